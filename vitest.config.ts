@@ -1,5 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config';
-import { patience } from './scripts/patience.mjs';
+import { patience } from '#islet/testing/patience.mjs';
 
 /** Milliseconds after which a test hangs. Nothing waits that long: a test may take several steps, as many builds. */
 const limit = 3 * patience;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withFiles } from '../packages/islet/src/node/page/record/testing.ts';
+import { withFiles } from '#islet/node/page/record/testing.ts';
 import { findForeignUrls } from './foreignUrls.mjs';
 import { readPageLoad, sumBytes } from './pageLoad.mjs';
 

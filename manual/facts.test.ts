@@ -1,11 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { commands, english, generalOptions, listContainers, runCli } from 'islet/testing';
 import { expect, test } from 'vitest';
-import { commands } from '../packages/islet/src/node/cli/commands.ts';
-import { generalOptions } from '../packages/islet/src/node/cli/defineCommand.ts';
-import { listContainers } from '../packages/islet/src/shared/containers.ts';
-import english from '../packages/islet/src/shared/labels/en.json' with { type: 'json' };
-import { runCli } from '../tests/support/cli.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const source = path.join(root, 'packages/islet/src');

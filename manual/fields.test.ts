@@ -1,10 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { frontmatterSchema, metaFile, siteConfigSchema } from 'islet/testing';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { frontmatterSchema } from '../packages/islet/src/node/site/config/schema/frontmatterSchema.ts';
-import { metaFile } from '../packages/islet/src/node/site/config/schema/meta.ts';
-import { siteConfigSchema } from '../packages/islet/src/node/site/config/schema.ts';
 
 type Node = z.core.JSONSchema._JSONSchema;
 

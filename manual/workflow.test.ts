@@ -1,12 +1,9 @@
 import { cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { buildOrThrow, copyFixture, createTempFolder, readFolder, runCli } from 'islet/testing';
 import { afterAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { buildOrThrow } from '../packages/islet/src/node/drivers/builder/testing.ts';
-import { runCli } from '../tests/support/cli.ts';
-import { copyFixture, createTempFolder } from '../tests/support/fixtureSites.ts';
-import { readFolder } from '../tests/support/readFolder.ts';
 
 const folder = await createTempFolder();
 afterAll(folder.remove);

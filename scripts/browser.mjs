@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { patience } from './patience.mjs';
+import { patience } from '#islet/testing/patience.mjs';
 import { runInTurn } from './run.mjs';
 
 /**

@@ -10,9 +10,9 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { linkModules } from '../packages/islet/src/node/support/modules/cacheModules.mjs';
-import { readNote, writeNote } from '../packages/islet/src/node/support/modules/notes.mjs';
-import { openTemporaryFolder } from '../packages/islet/src/node/support/modules/openTemporaryFolder.mjs';
+import { linkModules } from '#islet/node/support/modules/cacheModules.mjs';
+import { readNote, writeNote } from '#islet/node/support/modules/notes.mjs';
+import { openTemporaryFolder } from '#islet/node/support/modules/openTemporaryFolder.mjs';
 import { root, run } from './run.mjs';
 
 /**

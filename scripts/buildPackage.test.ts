@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, stat, symlink, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { withFiles } from '../packages/islet/src/node/page/record/testing.ts';
+import { withFiles } from '#islet/node/page/record/testing.ts';
 import { buildPackage, hashDist, replaceFolder } from './buildPackage.mjs';
 import { root as repository, run } from './run.mjs';
 

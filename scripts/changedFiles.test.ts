@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { withFiles } from '../packages/islet/src/node/page/record/testing.ts';
+import { withFiles } from '#islet/node/page/record/testing.ts';
 import { listChanged, listTests } from './changedFiles.mjs';
 
 test('files that were edited, deleted or added, but not ignored ones', () =>

@@ -1,7 +1,7 @@
 import { cp, readFile, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTempFolder } from '../tests/support/fixtureSites.ts';
+import { createTempFolder } from '#islet/testing/fixtureSites.ts';
 import { root, run } from './run.mjs';
 
 const folder = await createTempFolder();

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { publint } from 'publint';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTempFolder } from '../tests/support/fixtureSites.ts';
+import { createTempFolder } from '#islet/testing/fixtureSites.ts';
 import { findNodes } from '../tests/support/nodeReleases.ts';
 import { listMissing, sampleFiles } from '../tests/support/samplePage.ts';
 import { root } from './run.mjs';

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
+import { patience } from '#islet/testing/patience.mjs';
 import { findBrowser } from './browser.mjs';
-import { patience } from './patience.mjs';
 
 /*
  * Opens the site of the pack test as a reader does: a page with a component, and from there another page. Fails

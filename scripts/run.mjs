@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { endWithParent, onStop } from '../packages/islet/src/shared/server/onStop.mjs';
+import { endWithParent, onStop } from '#islet/shared/server/onStop.mjs';
 
 /** Absolute path of the repository, where programs are run. */
 export const root = fileURLToPath(new URL('..', import.meta.url));

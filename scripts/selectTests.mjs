@@ -13,7 +13,7 @@ const everything = /** @type {Effect} */ ({ units: 'all', proof: true, pages: 'a
 /**
  * Tests that run the built package don't import its sources. They do import this module, so they follow from it.
  */
-const ofProcesses = ['tests/support/cli.ts'];
+const ofProcesses = ['packages/islet/src/testing/cli.ts'];
 
 /**
  * What a file has an effect on: the first row that matches. `own` is the file itself, and the text of `pages` selects

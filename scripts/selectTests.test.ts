@@ -8,7 +8,7 @@ const specs = [
 ];
 const nothing = { units: [], proof: false, pages: [] };
 const all = { units: 'all', proof: true, pages: 'all' };
-const cli = 'tests/support/cli.ts';
+const cli = 'packages/islet/src/testing/cli.ts';
 
 test.each([
   [

@@ -5,7 +5,7 @@ import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTempFolder } from '../tests/support/fixtureSites.ts';
+import { createTempFolder } from '#islet/testing/fixtureSites.ts';
 import { findNodes } from '../tests/support/nodeReleases.ts';
 import { root } from './run.mjs';
 

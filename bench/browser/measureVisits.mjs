@@ -7,9 +7,7 @@ import { findWords, navigate, press } from './useSite.mjs';
 import { watchVisit } from './watchVisit.mjs';
 
 register();
-const { createPreviewServer } = await import(
-  '../../packages/islet/src/node/drivers/preview/createPreviewServer.ts'
-);
+const { createPreviewServer } = await import('#islet/node/drivers/preview/createPreviewServer.ts');
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('../summarize.mjs').Summary} Summary */

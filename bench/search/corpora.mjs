@@ -9,7 +9,7 @@ import { answerable } from './judge.mjs';
  * @typedef {object} Corpus
  * @property {string} name
  * @property {string} lang
- * @property {import('../../packages/islet/src/search/searchTypes.ts').SearchDocument[]} documents
+ * @property {import('../islet.ts').SearchDocument[]} documents
  * @property {string[][]} synonyms
  * @property {import('./judge.mjs').JudgedQuery[]} queries
  * @property {import('./judge.mjs').Question[]} questions
@@ -35,13 +35,8 @@ const generatedQueries = [
  * @param {string} lang
  */
 export async function readSite(siteRoot, lang) {
-  const { openProject } = await import('../../packages/islet/src/node/site/scan/openProject.ts');
-  const { createCompileContext } = await import(
-    '../../packages/islet/src/node/page/record/createCompileContext.ts'
-  );
-  const { compilePage } = await import('../../packages/islet/src/node/page/record/compilePage.ts');
-  const { toSearchDocuments } = await import(
-    '../../packages/islet/src/node/output/index/toSearchDocument.ts'
+  const { openProject, createCompileContext, compilePage, toSearchDocuments } = await import(
+    '../islet.ts'
   );
   const project = await openProject(siteRoot);
   if ('problems' in project) throw new Error(`The site in ${siteRoot} has a broken configuration.`);
@@ -82,7 +77,7 @@ export async function readOwnSite() {
  * @returns {Promise<Corpus>}
  */
 export async function readFixture(lang) {
-  const { parseShortPages } = await import('../../packages/islet/src/search/testing.ts');
+  const { parseShortPages } = await import('../islet.ts');
   const source = await readFile(
     path.join(root, `packages/islet/src/search/fixtures/${lang}.md`),
     'utf8',

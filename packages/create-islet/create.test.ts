@@ -1,14 +1,13 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { repository, runProgram, withFiles } from 'islet/testing';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { root, run } from '../../scripts/run.mjs';
-import { withFiles } from '../islet/src/node/page/record/testing.ts';
 import { planSite } from './planSite.mjs';
 import { readManager } from './readManager.mjs';
 
 const readManifest = async (file: string) =>
-  JSON.parse(await readFile(path.join(root, file), 'utf8'));
+  JSON.parse(await readFile(path.join(repository, file), 'utf8'));
 
 const request = {
   folder: path.resolve('/home/ann/tiny-duration'),
@@ -120,17 +119,18 @@ test('in a larger repository, the workflow is in its root and works in the folde
 });
 
 const create = (...args: string[]) =>
-  run(process.execPath, [path.join(root, 'packages/create-islet/create.mjs'), ...args], {
-    capture: true,
-    env: { npm_config_user_agent: 'pnpm/12.1.0' },
-  });
+  runProgram(
+    { env: { npm_config_user_agent: 'pnpm/12.1.0' } },
+    path.join(import.meta.dirname, 'create.mjs'),
+    ...args,
+  );
 
 test('files that exist are kept, and then nothing is written', () =>
   withFiles({ 'package.json': '{}' }, async (folder) => {
     await mkdir(path.join(folder, '.git'));
-    const { code, output } = await create(folder);
+    const { code, printed } = await create(folder);
     expect(code).toBe(1);
-    expect(output).toMatch(/^Nothing was written, because these files exist:\n.*package\.json\n/);
+    expect(printed).toMatch(/^Nothing was written, because these files exist:\n.*package\.json\n/);
     await expect(readFile(path.join(folder, 'site.config.ts'))).rejects.toThrow('ENOENT');
     expect(await readFile(path.join(folder, 'package.json'), 'utf8')).toBe('{}');
   }));
@@ -139,9 +139,9 @@ test('it lists what it wrote and the commands that follow', () =>
   withFiles({}, async (parent) => {
     const folder = path.join(parent, 'my docs');
     await mkdir(path.join(folder, '.git'), { recursive: true });
-    const { code, output } = await create(folder);
-    expect(output).toMatch(/^Created a site:\n(?: {2}.*\n){10}\nNext:\n/);
-    expect(output).toContain(`  cd "${folder}"\n  pnpm install\n  pnpm run dev\n`);
+    const { code, printed } = await create(folder);
+    expect(printed).toMatch(/^Created a site:\n(?: {2}.*\n){10}\nNext:\n/);
+    expect(printed).toContain(`  cd "${folder}"\n  pnpm install\n  pnpm run dev\n`);
     expect(code).toBe(0);
   }));
 
@@ -153,6 +153,6 @@ test.each([
   [['--template', 'x'], 1, /--template/],
 ])('%j', async (args, code, text) => {
   const outcome = await create(...args);
-  expect(outcome.output).toMatch(text);
+  expect(outcome.printed).toMatch(text);
   expect(outcome.code).toBe(code);
 });

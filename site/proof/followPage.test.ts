@@ -1,7 +1,7 @@
 import { realpath } from 'node:fs/promises';
 import path from 'node:path';
+import { withFiles } from 'islet/testing';
 import { expect, test } from 'vitest';
-import { withFiles } from '../../packages/islet/src/node/page/record/testing.ts';
 import { fencesOf } from '../../proof/testing.ts';
 import { followPage, type Step } from './followPage.ts';
 

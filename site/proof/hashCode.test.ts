@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { withFiles } from 'islet/testing';
 import { expect, test } from 'vitest';
-import { withFiles } from '../../packages/islet/src/node/page/record/testing.ts';
 import { hashCode, listImportedPackages } from './hashCode.ts';
 
 const lock = (versions: Record<string, string>): string =>

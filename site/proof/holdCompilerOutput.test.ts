@@ -1,7 +1,7 @@
 import { symlink } from 'node:fs/promises';
 import path from 'node:path';
+import { withFiles } from 'islet/testing';
 import { expect, test } from 'vitest';
-import { withFiles } from '../../packages/islet/src/node/page/record/testing.ts';
 import { runNode } from '../../proof/runNode.ts';
 
 /** Prints every chunk from a compiler, which writes the second chunk after the first has arrived. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
+import { withFiles } from 'islet/testing';
 import { expect, test } from 'vitest';
-import { withFiles } from '../../packages/islet/src/node/page/record/testing.ts';
 import { explainMissing, openRuntimes } from './openRuntimes.ts';
 
 test('finds the executables that are installed', () =>

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { copyFixture } from '../support/fixtureSites.ts';
+import { copyFixture } from '#islet/testing/fixtureSites.ts';
 
 /** Copies the plain site below a folder, with a theme, so that it has a bundle of its own. Gives its path. */
 export async function copyThemedSite(folder: string): Promise<string> {

@@ -1,4 +1,4 @@
-import type { Redirect } from '../../packages/islet/src/node/site/hosts/hostFiles.ts';
+import type { Redirect } from '#islet/node/site/hosts/hostFiles.ts';
 
 /** Where a host leads a request, as its `Location` header says it; null if no rule matches. */
 export type HostMatcher = (rules: readonly Redirect[], path: string) => string | null;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unknownFix } from '../../packages/islet/src/node/page/source/reportThrown.ts';
+import { unknownFix } from '#islet/node/page/source/reportThrown.ts';
 import { inspectPage } from './inspectPage.ts';
 
 const scripts = '<script></script>'.repeat(3);

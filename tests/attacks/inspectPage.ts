@@ -1,6 +1,6 @@
 import { parse, parseFragment } from 'parse5';
-import { unknownFix } from '../../packages/islet/src/node/page/source/reportThrown.ts';
-import type { Problem } from '../../packages/islet/src/shared/types.ts';
+import { unknownFix } from '#islet/node/page/source/reportThrown.ts';
+import type { Problem } from '#islet/shared/types.ts';
 
 /** The output of a page. */
 export interface PageOutcome {

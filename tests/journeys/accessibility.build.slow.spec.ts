@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { manualSite, rslibSite } from '#islet/testing/fixtureSites.ts';
 import { countScrolling, type Scrolling } from '../support/countScrolling.ts';
-import { manualSite, rslibSite } from '../support/fixtureSites.ts';
 import { listAddresses } from '../support/listAddresses.ts';
 import { checkPage, checkState, type Look, preparePage, setLook } from '../support/looks.ts';
 import { answered, box, dialog, search } from '../support/searchDialog.ts';

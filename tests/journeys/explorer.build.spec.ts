@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
 import axe, { type AxeResults } from 'axe-core';
-import { formatSize } from '../../packages/islet/src/shared/formatSize.ts';
+import { formatSize } from '#islet/shared/formatSize.ts';
 import { firstChoice } from '../../site/explorer/choices.ts';
 import { findOutput, isExplorerData } from '../../site/explorer/explorerData.ts';
 import { expect, open, test } from '../support/test.ts';

@@ -1,6 +1,11 @@
+import { runCli } from '#islet/testing/cli.ts';
+import {
+  copyFixture,
+  createTempFolder,
+  manualSite,
+  rslibSite,
+} from '#islet/testing/fixtureSites.ts';
 import { buildPackage } from '../../scripts/buildPackage.mjs';
-import { runCli } from '../support/cli.ts';
-import { copyFixture, createTempFolder, manualSite, rslibSite } from '../support/fixtureSites.ts';
 import { builtSites } from '../support/servedSites.ts';
 
 /** Builds the package and every site once, for all workers. */

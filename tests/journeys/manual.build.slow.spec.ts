@@ -1,6 +1,6 @@
 import path from 'node:path';
+import { manualSite } from '#islet/testing/fixtureSites.ts';
 import { readPageLoad, sumBytes } from '../../bench/pageLoad.mjs';
-import { manualSite } from '../support/fixtureSites.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Budgets are in units of 1024 bytes, with Brotli at quality 11. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { escapeHtml } from '../../packages/islet/src/shared/escapeHtml.ts';
+import { escapeHtml } from '#islet/shared/escapeHtml.ts';
 import { holdRequests } from '../support/holdRequests.ts';
 import { guide, heading, type LiveSite, main, open, sidebar, test } from '../support/liveSite.ts';
 import { expect, started } from '../support/test.ts';

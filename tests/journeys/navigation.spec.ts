@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { decodePage, encodePage } from '../../packages/islet/src/node/output/files/encodePage.ts';
+import { decodePage, encodePage } from '#islet/node/output/files/encodePage.ts';
 import { holdRequests } from '../support/holdRequests.ts';
 import { scrollTo } from '../support/scrollTo.ts';
 import { stopClock } from '../support/stopClock.ts';

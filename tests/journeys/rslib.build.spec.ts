@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { readGitTimes } from '../../packages/islet/src/node/site/scan/gitTimes.ts';
+import { readGitTimes } from '#islet/node/site/scan/gitTimes.ts';
+import { rslibSite } from '#islet/testing/fixtureSites.ts';
 import { findLayoutProblems } from '../support/findLayoutProblems.ts';
-import { rslibSite } from '../support/fixtureSites.ts';
 import { listAddresses } from '../support/listAddresses.ts';
 import { nextFrame } from '../support/nextFrame.ts';
 import { expect, open, test } from '../support/test.ts';

@@ -1,4 +1,4 @@
-import { createTempFolder } from '../support/fixtureSites.ts';
+import { createTempFolder } from '#islet/testing/fixtureSites.ts';
 import { box, dialog } from '../support/searchDialog.ts';
 import { createServedSites } from '../support/servedSites.ts';
 import { test as base, expect, open } from '../support/test.ts';

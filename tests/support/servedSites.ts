@@ -1,6 +1,11 @@
 import path from 'node:path';
-import { type Server, startServer } from './cli.ts';
-import { copyFixture, type FixtureName, manualSite, rslibSite } from './fixtureSites.ts';
+import { type Server, startServer } from '#islet/testing/cli.ts';
+import {
+  copyFixture,
+  type FixtureName,
+  manualSite,
+  rslibSite,
+} from '#islet/testing/fixtureSites.ts';
 
 /** The sites of this repository, which are built in place. */
 const ownSites = { rslib: rslibSite, manual: manualSite } as const;

@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { createTempFolder } from './fixtureSites.ts';
+import { createTempFolder } from '#islet/testing/fixtureSites.ts';
 import { createServedSites, type ServedSites, type SiteName } from './servedSites.ts';
 
 interface TestFixtures {

@@ -1,4 +1,4 @@
-import type { SearchDocument } from '../../../packages/islet/src/search/searchTypes.ts';
+import type { SearchDocument } from '../../islet.ts';
 
 /** A search engine as a reader meets it: files of a built site, and a page that queries them. */
 export interface Engine {

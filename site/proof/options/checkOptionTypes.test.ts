@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { withFiles } from 'islet/testing';
 import { expect, test } from 'vitest';
-import { withFiles } from '../../../packages/islet/src/node/page/record/testing.ts';
 import { checkOptionTypes } from './checkOptionTypes.ts';
 
 /** The types of the package that the check imports. */

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { AppContext, appStateOf } from 'islet/testing/theme';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { AppContext } from '../../../packages/islet/src/client/context.ts';
-import { appStateOf } from '../../../packages/islet/src/theme/testing/renderLayout.ts';
 import release from '../../data/recorded/release.json';
 import { DocFooter } from './DocFooter.tsx';
 

@@ -1,7 +1,6 @@
+import { AppContext, appStateOf } from 'islet/testing/theme';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { AppContext } from '../../../packages/islet/src/client/context.ts';
-import { appStateOf } from '../../../packages/islet/src/theme/testing/renderLayout.ts';
 import { ToolCards } from './ToolStack.tsx';
 
 const render = (lang: string) =>

@@ -1,8 +1,8 @@
 import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { copyEngine } from '#islet/testing/copyEngine.ts';
+import { readFolder } from '#islet/testing/readFolder.ts';
 import { run } from '../../../scripts/run.mjs';
-import { copyEngine } from '../../support/copyEngine.ts';
-import { readFolder } from '../../support/readFolder.ts';
 import type { Attack } from '../attack.ts';
 import { copyThemedSite } from '../copyThemedSite.ts';
 import type { Random } from '../random.ts';

@@ -2,10 +2,10 @@ import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import { decodePage } from '../../../packages/islet/src/node/output/files/encodePage.ts';
-import { patience } from '../../../scripts/patience.mjs';
-import { type Running, runCli, startCli } from '../../support/cli.ts';
-import { copyFixture } from '../../support/fixtureSites.ts';
+import { decodePage } from '#islet/node/output/files/encodePage.ts';
+import { type Running, runCli, startCli } from '#islet/testing/cli.ts';
+import { copyFixture } from '#islet/testing/fixtureSites.ts';
+import { patience } from '#islet/testing/patience.mjs';
 import type { Attack } from '../attack.ts';
 import type { Random } from '../random.ts';
 

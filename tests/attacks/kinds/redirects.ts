@@ -1,10 +1,10 @@
-import { siteConfigSchema } from '../../../packages/islet/src/node/site/config/schema.ts';
-import { toUrlRules } from '../../../packages/islet/src/node/site/config/toUrlRules.ts';
-import type { Redirect } from '../../../packages/islet/src/node/site/hosts/hostFiles.ts';
-import { hostRedirects } from '../../../packages/islet/src/node/site/hosts/hostFiles.ts';
-import { indexRules } from '../../../packages/islet/src/node/site/hosts/indexRules.ts';
-import { parseRedirectsFile } from '../../../packages/islet/src/node/site/hosts/redirectsFile.ts';
-import { siteRedirects } from '../../../packages/islet/src/node/site/hosts/siteRedirects.ts';
+import { siteConfigSchema } from '#islet/node/site/config/schema.ts';
+import { toUrlRules } from '#islet/node/site/config/toUrlRules.ts';
+import type { Redirect } from '#islet/node/site/hosts/hostFiles.ts';
+import { hostRedirects } from '#islet/node/site/hosts/hostFiles.ts';
+import { indexRules } from '#islet/node/site/hosts/indexRules.ts';
+import { parseRedirectsFile } from '#islet/node/site/hosts/redirectsFile.ts';
+import { siteRedirects } from '#islet/node/site/hosts/siteRedirects.ts';
 import type { Attack } from '../attack.ts';
 import { hostMatchers } from '../hostMatchers.ts';
 import { longest, processorTime } from '../processorTime.ts';

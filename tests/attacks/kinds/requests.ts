@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import path from 'node:path';
-import { patience } from '../../../scripts/patience.mjs';
-import { type Running, runCli, startCli } from '../../support/cli.ts';
-import { copyFixture } from '../../support/fixtureSites.ts';
+import { type Running, runCli, startCli } from '#islet/testing/cli.ts';
+import { copyFixture } from '#islet/testing/fixtureSites.ts';
+import { patience } from '#islet/testing/patience.mjs';
 import type { Attack } from '../attack.ts';
 import { type HostileRequest, makeHostileRequest } from '../hostileRequest.ts';
 import type { Random } from '../random.ts';

@@ -1,16 +1,9 @@
-import {
-  buildIndexFiles,
-  type IndexFiles,
-} from '../../../packages/islet/src/search/index/buildIndex.ts';
-import { IndexError } from '../../../packages/islet/src/search/index/indexFile.ts';
-import { indexPage } from '../../../packages/islet/src/search/index/indexPage.ts';
-import { normalizeName } from '../../../packages/islet/src/search/index/readNames.ts';
-import { loadIndex, type SearchIndex } from '../../../packages/islet/src/search/query/loadIndex.ts';
-import type {
-  QueryOptions,
-  SearchDocument,
-  SearchHit,
-} from '../../../packages/islet/src/search/searchTypes.ts';
+import { buildIndexFiles, type IndexFiles } from '#islet/search/index/buildIndex.ts';
+import { IndexError } from '#islet/search/index/indexFile.ts';
+import { indexPage } from '#islet/search/index/indexPage.ts';
+import { normalizeName } from '#islet/search/index/readNames.ts';
+import { loadIndex, type SearchIndex } from '#islet/search/query/loadIndex.ts';
+import type { QueryOptions, SearchDocument, SearchHit } from '#islet/search/searchTypes.ts';
 import type { Attack } from '../attack.ts';
 import { longest, processorTime } from '../processorTime.ts';
 import type { Random } from '../random.ts';

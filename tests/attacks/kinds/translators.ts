@@ -1,8 +1,8 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { runCli, startCli } from '#islet/testing/cli.ts';
+import { copyFixture } from '#islet/testing/fixtureSites.ts';
+import { patience } from '#islet/testing/patience.mjs';
 import { findBrowser } from '../../../scripts/browser.mjs';
-import { patience } from '../../../scripts/patience.mjs';
-import { runCli, startCli } from '../../support/cli.ts';
-import { copyFixture } from '../../support/fixtureSites.ts';
 import type { Attack } from '../attack.ts';
 import type { Random } from '../random.ts';
 

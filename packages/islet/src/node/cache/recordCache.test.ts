@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import type { PageIdentity } from '#shared/types.ts';
-import { collectGarbage } from '../../../../../tests/support/collectGarbage.ts';
+import { collectGarbage } from '#testing/collectGarbage.ts';
 import type { CompileContext } from '../page/record/compileContext.ts';
 import { testContext, withFiles } from '../page/record/testing.ts';
 import { readNote, writeNote } from '../support/modules/notes.mjs';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { runCli, startCli } from '../../../../../tests/support/cli.ts';
+import { runCli, startCli } from '#testing/cli.ts';
 import { withFiles } from '../page/record/testing.ts';
 
 test('a config that never ends is named, and Ctrl+C ends it', () =>

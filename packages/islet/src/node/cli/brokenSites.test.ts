@@ -1,8 +1,8 @@
 import { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { runCli, startCli } from '../../../../../tests/support/cli.ts';
-import { copyFixture, createTempFolder } from '../../../../../tests/support/fixtureSites.ts';
+import { runCli, startCli } from '#testing/cli.ts';
+import { copyFixture, createTempFolder } from '#testing/fixtureSites.ts';
 import { build, buildOrThrow, check } from '../drivers/builder/testing.ts';
 import { hasErrors } from '../support/problems/problems.ts';
 

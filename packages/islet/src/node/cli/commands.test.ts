@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { runCli, startCli } from '../../../../../tests/support/cli.ts';
-import { copyFixture, createTempFolder } from '../../../../../tests/support/fixtureSites.ts';
+import { runCli, startCli } from '#testing/cli.ts';
+import { copyFixture, createTempFolder } from '#testing/fixtureSites.ts';
 import { buildOrThrow } from '../drivers/builder/testing.ts';
 
 const folder = await createTempFolder();

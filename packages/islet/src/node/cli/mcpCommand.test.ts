@@ -3,9 +3,9 @@ import path from 'node:path';
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { patience } from '../../../../../scripts/patience.mjs';
-import { program, runCli } from '../../../../../tests/support/cli.ts';
-import { createTempFolder } from '../../../../../tests/support/fixtureSites.ts';
+import { program, runCli } from '#testing/cli.ts';
+import { createTempFolder } from '#testing/fixtureSites.ts';
+import { patience } from '#testing/patience.mjs';
 import { buildOrThrow } from '../drivers/builder/testing.ts';
 
 const folder = await createTempFolder();

@@ -1,5 +1,5 @@
 import { afterAll, describe, test } from 'vitest';
-import { createTempFolder } from '../../../../../tests/support/fixtureSites.ts';
+import { createTempFolder } from '#testing/fixtureSites.ts';
 import { copyScripts } from './testing.ts';
 
 const folder = await createTempFolder();

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildIndexFiles } from '#search/index/buildIndex.ts';
 import { indexPage } from '#search/index/indexPage.ts';
 import { parseShortPages } from '#search/testing.ts';
-import { program, runCli, startCliWith } from '../../../../../tests/support/cli.ts';
-import { copyFixture, createTempFolder } from '../../../../../tests/support/fixtureSites.ts';
+import { program, runCli, startCliWith } from '#testing/cli.ts';
+import { copyFixture, createTempFolder } from '#testing/fixtureSites.ts';
 import { openSearch } from './openSearch.ts';
 
 const folder = await createTempFolder();

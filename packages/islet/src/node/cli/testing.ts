@@ -4,8 +4,7 @@ import { cp, rename, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { expect } from 'vitest';
-import { root } from '../../../../../scripts/run.mjs';
-import { copyFixture } from '../../../../../tests/support/fixtureSites.ts';
+import { copyFixture, repository } from '#testing/fixtureSites.ts';
 
 /** Which of the processes of an npm script gets a signal. */
 type Receiver = 'npm' | 'the group';
@@ -16,10 +15,10 @@ type Receiver = 'npm' | 'the group';
  */
 export async function copyScripts(folder: string) {
   for (const name of ['scripts', 'package.json', 'package-lock.json']) {
-    await cp(path.join(root, name), path.join(folder, name), { recursive: true });
+    await cp(path.join(repository, name), path.join(folder, name), { recursive: true });
   }
   for (const name of ['packages', 'node_modules']) {
-    await symlink(path.join(root, name), path.join(folder, name), 'junction');
+    await symlink(path.join(repository, name), path.join(folder, name), 'junction');
   }
   await rename(await copyFixture('plain', folder), path.join(folder, 'site'));
   return async (script: string, receiver: Receiver, signal: NodeJS.Signals): Promise<void> => {

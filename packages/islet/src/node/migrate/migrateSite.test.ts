@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { runCli } from '../../../../../tests/support/cli.ts';
-import { createTempFolder } from '../../../../../tests/support/fixtureSites.ts';
-import { readFolder } from '../../../../../tests/support/readFolder.ts';
+import { runCli } from '#testing/cli.ts';
+import { createTempFolder } from '#testing/fixtureSites.ts';
+import { readFolder } from '#testing/readFolder.ts';
 import { type Built, build } from '../drivers/builder/testing.ts';
 import { type Engine, engines } from './engines.ts';
 import { type Migrated, migrate } from './testing.ts';

@@ -3,8 +3,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { createTempFolder } from '../../../../../tests/support/fixtureSites.ts';
-import { readFolder } from '../../../../../tests/support/readFolder.ts';
+import { createTempFolder } from '#testing/fixtureSites.ts';
+import { readFolder } from '#testing/readFolder.ts';
 import { type Engine, engines } from './engines.ts';
 import { migrate as migrateFolder, type Migrated as Outcome } from './testing.ts';
 

@@ -1,8 +1,8 @@
 import { copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { copyFixture, createTempFolder } from '../../../../../../tests/support/fixtureSites.ts';
-import { readFolder } from '../../../../../../tests/support/readFolder.ts';
+import { copyFixture, createTempFolder } from '#testing/fixtureSites.ts';
+import { readFolder } from '#testing/readFolder.ts';
 import { buildOrThrow, build as buildWithProblems } from './testing.ts';
 
 const folder = await createTempFolder();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { runCli } from '../../../../../../tests/support/cli.ts';
+import { runCli } from '#testing/cli.ts';
 import { withFiles } from '../../page/record/testing.ts';
 
 const configWith = (plugin: string): string =>

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { runCli, startCli, startCliWith } from '../../../../../../tests/support/cli.ts';
-import { copyFixture, createTempFolder } from '../../../../../../tests/support/fixtureSites.ts';
-import { readFolder } from '../../../../../../tests/support/readFolder.ts';
+import { runCli, startCli, startCliWith } from '#testing/cli.ts';
+import { copyFixture, createTempFolder } from '#testing/fixtureSites.ts';
+import { readFolder } from '#testing/readFolder.ts';
 
 const folder = await createTempFolder();
 afterAll(folder.remove);

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { runCli } from '../../../../../../tests/support/cli.ts';
-import { copyFixture, createTempFolder } from '../../../../../../tests/support/fixtureSites.ts';
-import { readFolder } from '../../../../../../tests/support/readFolder.ts';
+import { runCli } from '#testing/cli.ts';
+import { copyFixture, createTempFolder } from '#testing/fixtureSites.ts';
+import { readFolder } from '#testing/readFolder.ts';
 import { build, buildOrThrow, check } from './testing.ts';
 
 /** The output of a build of the broken site. */

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { appendFile, mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { copyFixture, createTempFolder } from '../../../../../../tests/support/fixtureSites.ts';
-import { readFolder } from '../../../../../../tests/support/readFolder.ts';
+import { copyFixture, createTempFolder } from '#testing/fixtureSites.ts';
+import { readFolder } from '#testing/readFolder.ts';
 import { buildOrThrow } from './testing.ts';
 
 const folder = await createTempFolder();

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { copyFixture, createTempFolder } from '../../../../../../tests/support/fixtureSites.ts';
+import { copyFixture, createTempFolder } from '#testing/fixtureSites.ts';
 import { openSearch } from '../../cli/openSearch.ts';
 import { decodePage } from '../../output/files/encodePage.ts';
 import { buildOrThrow } from './testing.ts';

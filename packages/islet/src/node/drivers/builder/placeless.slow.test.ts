@@ -1,18 +1,18 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { run } from '../../../../../../scripts/run.mjs';
-import { copyEngine } from '../../../../../../tests/support/copyEngine.ts';
-import { copyFixture, createTempFolder } from '../../../../../../tests/support/fixtureSites.ts';
-import { readFolder } from '../../../../../../tests/support/readFolder.ts';
+import { runProgram } from '#testing/cli.ts';
+import { copyEngine } from '#testing/copyEngine.ts';
+import { copyFixture, createTempFolder } from '#testing/fixtureSites.ts';
+import { readFolder } from '#testing/readFolder.ts';
 
 const folder = await createTempFolder();
 afterAll(folder.remove);
 
 /** Builds a site; gives the content of its output by path. */
 async function build(bin: string, siteRoot: string): Promise<Record<string, string>> {
-  const { code, output } = await run(process.execPath, [bin, 'build', siteRoot], { capture: true });
-  expect(output).toContain('Built');
+  const { code, printed } = await runProgram({}, bin, 'build', siteRoot);
+  expect(printed).toContain('Built');
   expect(code).toBe(0);
   return readFolder(path.join(siteRoot, 'dist'));
 }

@@ -1,8 +1,8 @@
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { copyFixture, createTempFolder } from '../../../../../../tests/support/fixtureSites.ts';
-import { readFolder } from '../../../../../../tests/support/readFolder.ts';
+import { copyFixture, createTempFolder } from '#testing/fixtureSites.ts';
+import { readFolder } from '#testing/readFolder.ts';
 import { readNote, writeNote } from '../../support/modules/notes.mjs';
 import { manifestSchema } from './findShardPlaces.ts';
 import { parseShard } from './parseShard.ts';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { copyFixture, createTempFolder } from '../../../../../../tests/support/fixtureSites.ts';
+import { copyFixture, createTempFolder } from '#testing/fixtureSites.ts';
 import { buildOrThrow } from './testing.ts';
 
 const folder = await createTempFolder();

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { imageSizeFromFile } from 'image-size/fromFile';
 import { afterAll, expect, test } from 'vitest';
-import { copyFixture, createTempFolder } from '../../../../../../tests/support/fixtureSites.ts';
+import { copyFixture, createTempFolder } from '#testing/fixtureSites.ts';
 import { build as buildSite, check } from './testing.ts';
 
 const folder = await createTempFolder();

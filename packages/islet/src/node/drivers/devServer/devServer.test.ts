@@ -5,8 +5,8 @@ import { get } from 'node:http';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
-import { startServer } from '../../../../../../tests/support/cli.ts';
-import { copyFixture, createTempFolder } from '../../../../../../tests/support/fixtureSites.ts';
+import { startServer } from '#testing/cli.ts';
+import { copyFixture, createTempFolder } from '#testing/fixtureSites.ts';
 
 const folder = await createTempFolder();
 const siteRoot = await copyFixture('plain', folder.path);

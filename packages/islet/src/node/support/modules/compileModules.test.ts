@@ -14,7 +14,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { readFolder } from '../../../../../../tests/support/readFolder.ts';
+import { readFolder } from '#testing/readFolder.ts';
 import { withFiles } from '../../page/record/testing.ts';
 import { compileModules } from './compileModules.mjs';
 

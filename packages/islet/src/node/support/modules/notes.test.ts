@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { patience } from '../../../../../../scripts/patience.mjs';
+import { patience } from '#testing/patience.mjs';
 import { withFiles } from '../../page/record/testing.ts';
 import { readNote, writeNote } from './notes.mjs';
 

@@ -3,9 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
 /** The command line of the built package. */
-export const program = fileURLToPath(
-  new URL('../../packages/islet/dist/node/islet.js', import.meta.url),
-);
+export const program = fileURLToPath(new URL('../../dist/node/islet.js', import.meta.url));
 
 /** What a command printed, and how it ended. */
 export interface Outcome {
@@ -44,7 +42,12 @@ export interface Surroundings {
 }
 
 /** The same in another environment. */
-export function startCliWith(
+export function startCliWith(surroundings: Surroundings, ...args: string[]): Running {
+  return startProgram(surroundings, program, ...args);
+}
+
+/** Starts any program for Node; the first of the arguments is its file. */
+function startProgram(
   { env: extra = {}, input = '', openFiles }: Surroundings,
   ...args: string[]
 ): Running {
@@ -52,7 +55,7 @@ export function startCliWith(
   const { NODE_ENV, NODE_OPTIONS, FORCE_COLOR, ...env } = process.env;
   const limit =
     openFiles === undefined ? [] : ['sh', '-c', `ulimit -n ${openFiles}; exec "$@"`, ''];
-  const [command = '', ...words] = [...limit, process.execPath, program, ...args];
+  const [command = '', ...words] = [...limit, process.execPath, ...args];
   const child = spawn(command, words, {
     env: { ...env, NO_COLOR: '1', ...extra },
   });
@@ -85,6 +88,11 @@ export function startCliWith(
         }, reject);
       }),
   };
+}
+
+/** Runs any program for Node to its end. */
+export function runProgram(surroundings: Surroundings, ...args: string[]): Promise<Outcome> {
+  return startProgram(surroundings, ...args).ended;
 }
 
 /** Runs a command to its end. */

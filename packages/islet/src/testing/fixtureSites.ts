@@ -6,7 +6,8 @@ import { fileURLToPath } from 'node:url';
 /** The sites below `tests/fixtures`. */
 export type FixtureName = 'full' | 'plain' | 'shell' | 'frame' | 'themed' | 'broken';
 
-const repository = fileURLToPath(new URL('../..', import.meta.url));
+/** Absolute path of the repository. */
+export const repository = fileURLToPath(new URL('../../../..', import.meta.url));
 
 /** The documentation of Rslib itself. */
 export const rslibSite = path.join(repository, 'site');

@@ -1,0 +1,13 @@
+/** What tests outside this package use: sites, the command line, and what the manual is compared with. */
+export { commands } from '#node/cli/commands.ts';
+export { generalOptions } from '#node/cli/defineCommand.ts';
+export { buildOrThrow } from '#node/drivers/builder/testing.ts';
+export { withFiles } from '#node/page/record/testing.ts';
+export { frontmatterSchema } from '#node/site/config/schema/frontmatterSchema.ts';
+export { metaFile } from '#node/site/config/schema/meta.ts';
+export { siteConfigSchema } from '#node/site/config/schema.ts';
+export { listContainers } from '#shared/containers.ts';
+export { default as english } from '#shared/labels/en.json' with { type: 'json' };
+export { runCli, runProgram } from './cli.ts';
+export { copyFixture, createTempFolder, repository } from './fixtureSites.ts';
+export { readFolder } from './readFolder.ts';
