@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { buildPackage } from '../scripts/buildPackage.mjs';
+import { buildPackages } from '../scripts/buildPackages.mjs';
 import { measureVisits } from './browser/measureVisits.mjs';
 import { buildOnce } from './buildOnce.mjs';
 import { createSites } from './createSites.mjs';
@@ -35,7 +35,7 @@ export async function measureAll(args, signal) {
   const date = new Date().toISOString();
   const machine = describeMachine();
   console.log(machine);
-  await buildPackage();
+  await buildPackages();
   const sites = await createSites(only.flatMap((kind) => sizes[kind]));
   const over = `median of ${runs} (smallest–largest)`;
   /** @type {Record<string, unknown>} */

@@ -1,10 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { checkData, checkTypes, collectFences, type VueCompiler } from 'islet-prove';
 import { expect, test } from 'vitest';
-import { checkData } from '../proof/checkData.ts';
-import { checkTypes } from '../proof/checkTypes.ts';
-import { collectFences } from '../proof/collectFences.ts';
-import type { VueCompiler } from '../proof/readVue.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const compiler = path.join(root, 'node_modules/typescript/bin/tsc');
@@ -28,7 +25,6 @@ test('the code on the pages has the types of the package, and its data can be pa
       preludes: {},
       projects: {},
       vue,
-      difference: '',
       compilerOptions,
     })),
     ...(await checkData(fences, { folder: path.join(work, 'tsconfig'), compiler })),

@@ -9,7 +9,7 @@ export default defineConfig({
   logoText: 'Docs engine',
   // Whatever a copy of the sources is in.
   repositoryRoot: '..',
-  markdown: { math: true, mermaid: true, emoji: true, output: true },
+  markdown: { math: true, mermaid: true, emoji: true, fences: 'islet-prove/fences' },
   themeConfig: {
     search: {
       synonyms: [

@@ -1,5 +1,5 @@
 import { answerHelp } from './answerHelp.mjs';
-import { buildPackage } from './buildPackage.mjs';
+import { buildPackages } from './buildPackages.mjs';
 import { ensureInstalled } from './install.mjs';
 import { content, formatAndLint, manual, runStep, types, unused, words } from './steps.mjs';
 
@@ -12,7 +12,7 @@ Finds mistakes in format, lint, types, content, links, words, unused code and un
 try {
   await ensureInstalled();
   // Once, instead of in each step that needs it.
-  await buildPackage();
+  await buildPackages();
   const steps = [formatAndLint, types, unused, content, manual, words];
   const codes = await Promise.all(
     steps.map(async (step) => {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { buildPackage } from './buildPackage.mjs';
+import { buildPackages } from './buildPackages.mjs';
 import { ensureInstalled } from './install.mjs';
 import { root } from './run.mjs';
 
@@ -14,7 +14,7 @@ if (cli !== undefined) await import(cli);
 /** Installs and builds what is missing; returns the URL of the command line. */
 async function prepare() {
   await ensureInstalled('.', { isForSites: true });
-  const { folder, notices } = await buildPackage(root, { isDraft: true });
+  const { folder, notices } = await buildPackages(root, { isDraft: true });
   for (const notice of notices) console.error(notice);
   return pathToFileURL(path.join(folder, 'dist/node/islet.js')).href;
 }

@@ -1,5 +1,5 @@
 import { answerHelp } from './answerHelp.mjs';
-import { buildPackage } from './buildPackage.mjs';
+import { buildPackages } from './buildPackages.mjs';
 import { importCompiled } from './importCompiled.mjs';
 import { ensureInstalled } from './install.mjs';
 
@@ -17,7 +17,7 @@ Options:
 
 try {
   await ensureInstalled();
-  await buildPackage();
+  await buildPackages();
   const { main } = await importCompiled('fuzz', 'tests/attacks', ['main']);
   process.exitCode = await main(process.argv.slice(2));
 } catch (error) {

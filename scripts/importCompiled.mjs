@@ -22,6 +22,7 @@ export async function importCompiled(name, folder, modules) {
     platform: 'node',
     format: 'esm',
     target: 'node20',
+    conditions: ['islet-source'],
     sourcemap: 'linked',
     logLevel: 'warning',
     define: { 'import.meta.url': 'ownUrl' },
@@ -41,7 +42,9 @@ export async function importCompiled(name, folder, modules) {
  */
 function keepPackages(build) {
   build.onResolve({ filter: /^[^./#]/ }, ({ path: name, kind }) =>
-    kind === 'entry-point' || /^islet(?:\/|$)/.test(name) ? null : { path: name, external: true },
+    kind === 'entry-point' || /^islet(?:-prove)?(?:\/|$)/.test(name)
+      ? null
+      : { path: name, external: true },
   );
 }
 

@@ -11,7 +11,7 @@ const lockSchema = z.object({
   ),
 });
 
-const folders = ['.', 'examples', 'examples/runtimes'];
+const folders = ['.', 'site/examples', 'site/examples/runtimes'];
 
 test.each(folders)('npm can check each package that is installed in %s', (folder) => {
   const text = readFileSync(path.join(root, folder, 'package-lock.json'), 'utf8');

@@ -5,7 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { root } from './run.mjs';
 
 /** Tests, and the `testing.ts` of a folder, which only its tests import; types of others; what is only input. */
-const other = /\.(?:test|d)\.|\/(?:testing|index)\.tsx?$|\/(?:fixtures|template|data)\/|\.config\./;
+const other =
+  /\.(?:test|d)\.|\/(?:testing|index)\.tsx?$|\/(?:examples|fixtures|template|data|testing)\/|\.config\./;
 
 /** A component of the site has the name of the one that it replaces, as has one that a migration writes. */
 const replacement = /^site\/theme\/components\/|\/convertFooter\.ts$/;
@@ -13,7 +14,7 @@ const replacement = /^site\/theme\/components\/|\/convertFooter\.ts$/;
 /** The source files that may be searched by name; the benchmarks, attacks and browser tests are apart. */
 function listSources(): string[] {
   const list = ['ls-files', '--cached', '--others', '--exclude-standard'];
-  const folders = ['packages', 'proof', 'prose', 'scripts', 'site'];
+  const folders = ['packages', 'scripts', 'site'];
   const { stdout } = spawnSync('git', [...list, ...folders], { cwd: root, encoding: 'utf8' });
   return stdout
     .split('\n')

@@ -10,10 +10,10 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { answerHelp } from './answerHelp.mjs';
-import { buildPackage } from './buildPackage.mjs';
+import { buildPackages } from './buildPackages.mjs';
 import { ensureInstalled } from './install.mjs';
 import { root, run } from './run.mjs';
-import { toPublished } from './toPublished.mjs';
+import { dropSources, toPublished } from './toPublished.mjs';
 
 answerHelp(`
 Usage: npm run pack -- <folder for the tarballs>
@@ -30,20 +30,20 @@ try {
 }
 
 /**
- * Writes the tarballs of both packages, and returns the exit code.
+ * Writes the tarballs of all packages, and returns the exit code.
  *
  * @param {string} destination absolute path
  */
 async function pack(destination) {
   const copy = mkdtempSync(path.join(tmpdir(), 'pack-'));
-  const core = path.join(copy, 'core');
-  const create = path.join(copy, 'create');
+  const at = (/** @type {string} */ name) => path.join(copy, name);
   try {
-    const code = await copyCore(core);
+    const code = (await copyEngine(at('islet'))) || (await copyProof(at('islet-prove')));
     if (code !== 0) return code;
-    copyCreate(create);
+    copyCreate(at('create-islet'));
     mkdirSync(destination, { recursive: true });
-    const args = ['pack', core, create, '--pack-destination', destination];
+    const folders = ['islet', 'islet-prove', 'create-islet'].map(at);
+    const args = ['pack', ...folders, '--pack-destination', destination];
     // On Windows npm is a batch file, which only a shell can start.
     return (await run('npm', args, { shell: process.platform === 'win32' })).code;
   } finally {
@@ -56,19 +56,49 @@ async function pack(destination) {
  *
  * @param {string} copy absolute path
  */
-async function copyCore(copy) {
-  const { folder } = await buildPackage();
+async function copyEngine(copy) {
+  const { folder } = await buildPackages();
   const dist = path.join(copy, 'dist');
   cpSync(path.join(folder, 'dist'), dist, { recursive: true });
   publish(folder, copy, toPublished);
-  const tsc = [
-    'node_modules/typescript/bin/tsc',
-    '-p',
-    'packages/islet/tsconfig.declarations.json',
-  ];
-  const { code } = await run(process.execPath, [...tsc, '--outDir', dist]);
+  const code = await writeDeclarations('islet', dist);
   if (code === 0) resolveImports(dist);
   return code;
+}
+
+/**
+ * Copies the built package of the proof, with declarations, and returns the exit code of the compiler.
+ *
+ * @param {string} copy absolute path
+ */
+async function copyProof(copy) {
+  const source = path.join(root, 'packages/islet-prove');
+  for (const name of ['dist', 'src/fences/difference.ts']) {
+    cpSync(path.join(source, name), path.join(copy, name), { recursive: true });
+  }
+  publish(source, copy, ({ private: _, devDependencies: __, ...manifest }) => ({
+    ...manifest,
+    exports: dropSources(manifest.exports),
+  }));
+  // The compiler also writes those of the engine, from whose sources it knows the types.
+  const declarations = path.join(copy, 'declarations');
+  const code = await writeDeclarations('islet-prove', declarations);
+  cpSync(path.join(declarations, 'islet-prove/src'), path.join(copy, 'dist'), { recursive: true });
+  rmSync(declarations, { recursive: true });
+  if (code === 0) resolveImports(path.join(copy, 'dist'));
+  return code;
+}
+
+/**
+ * Writes the declarations of a package, and returns the exit code of the compiler.
+ *
+ * @param {string} name
+ * @param {string} outDir absolute path
+ */
+async function writeDeclarations(name, outDir) {
+  const config = `packages/${name}/tsconfig.declarations.json`;
+  const tsc = ['node_modules/typescript/bin/tsc', '-p', config, '--outDir', outDir];
+  return (await run(process.execPath, tsc)).code;
 }
 
 /** @param {string} copy absolute path */

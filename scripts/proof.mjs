@@ -17,7 +17,7 @@ Options:
   --report <file>   also write the number of results as JSON
 `);
 
-const folders = ['examples', 'examples/runtimes'];
+const folders = ['site/examples', 'site/examples/runtimes'];
 
 /** The modules whose code decides outcomes, besides `proveSite`; see `hashCode`. */
 const modules = [
@@ -59,7 +59,7 @@ try {
   // An update may change the lock files, which the keys include.
   if (isForUpdate) await install();
   else folders.forEach(ensureLocked);
-  const { proveSite } = await importCompiled('proof', 'site/proof', ['proveSite', ...modules]);
+  const { proveSite } = await importCompiled('proof', 'site/checks', ['proveSite', ...modules]);
   process.exitCode = await proveSite(root, { args, install, count });
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

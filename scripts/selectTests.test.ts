@@ -31,7 +31,7 @@ test.each([
   ],
   [
     'an example',
-    ['examples/kit/src/a.ts'],
+    ['site/examples/kit/src/a.ts'],
     { ...nothing, proof: true, pages: ['tests/journeys/routes.spec.ts'] },
   ],
   [
@@ -52,7 +52,7 @@ test.each([
   [
     'the theme',
     ['packages/islet/src/theme/Bar.tsx'],
-    { ...nothing, units: ['packages/islet/src/theme/Bar.tsx', cli], pages: 'all' },
+    { ...nothing, units: [cli, 'packages/islet/src/theme/Bar.tsx'], pages: 'all' },
   ],
   [
     'the migration',

@@ -70,7 +70,7 @@ async function expectPages(url: string): Promise<void> {
     expect(response.status, page).toBe(200);
     expect(await response.text()).toMatch(/^<!doctype html>/i);
   }
-  const quoted = 'examples/react-kit/src/Badge.module.css';
+  const quoted = 'site/examples/react-kit/src/Badge.module.css';
   const page = await fetch(new URL('/guide/solution/react.md', url));
   expect(await page.text()).toContain(await readFile(path.join(root, quoted), 'utf8'));
 }

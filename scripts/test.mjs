@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildPackage } from './buildPackage.mjs';
+import { buildPackages } from './buildPackages.mjs';
 import { listChanged, listTests } from './changedFiles.mjs';
 import { addCounts, formatSummary } from './formatResults.mjs';
 import { ensureInstalled } from './install.mjs';
@@ -33,7 +33,7 @@ async function testAll({ parts, changedSince, isForAll, shard }) {
   const hasUnits = wants('units') && chosen.units.length > 0;
   const hasPages = wants('pages') && chosen.pages.length > 0;
   // Once, before those that need it at the same time.
-  if (hasUnits || hasPages) await buildPackage();
+  if (hasUnits || hasPages) await buildPackages();
   // Side by side, because none keeps all processors busy: browsers wait for pages, the others for files and programs.
   const [pages, others] = await Promise.all([
     hasPages ? testPages(run) : null,

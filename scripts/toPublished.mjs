@@ -14,9 +14,25 @@ const runtimeDependencies = [
 ];
 
 /**
+ * The entries of a package without its sources, and without those entries that have nothing else.
+ *
+ * @param {unknown} entries
+ * @returns {Record<string, unknown>}
+ */
+export function dropSources(entries) {
+  /** @type {Record<string, unknown>} */
+  const published = JSON.parse(JSON.stringify(entries), (key, value) =>
+    key === 'islet-source' ? undefined : value,
+  );
+  return Object.fromEntries(
+    Object.entries(published).filter(([, entry]) => JSON.stringify(entry) !== '{}'),
+  );
+}
+
+/**
  * The package as users get it: without what only this repository uses.
  *
- * @param {Record<string, unknown> & { dependencies: Record<string, string>, peerDependencies: Record<string, string>, private?: unknown, imports?: unknown }} manifest
+ * @param {Record<string, unknown> & { dependencies: Record<string, string>, peerDependencies: Record<string, string>, private?: unknown, imports?: unknown, exports?: unknown }} manifest
  */
 export function toPublished({
   private: _,
@@ -28,12 +44,9 @@ export function toPublished({
   const pick = (/** @type {string[]} */ names) =>
     Object.fromEntries(names.map((name) => [name, dependencies[name]]));
   const peers = ['react', 'react-dom'];
-  const exported = JSON.parse(JSON.stringify(manifest.exports), (key, value) =>
-    key === 'islet-source' ? undefined : value,
-  );
   return {
     ...manifest,
-    exports: exported,
+    exports: dropSources(manifest.exports),
     dependencies: pick(runtimeDependencies),
     peerDependencies: {
       ...peerDependencies,

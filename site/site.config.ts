@@ -1,5 +1,5 @@
 import { defineConfig } from 'islet/config';
-import { awesomeList, tools } from './theme/tools.ts';
+import { awesomeList, tools } from './theme/toolLinks.ts';
 
 /** Folders without an index page, and the page that introduces each. */
 const sections = [
@@ -22,7 +22,7 @@ export default defineConfig({
   // Whatever a copy of the sources is in.
   repositoryRoot: '..',
   // Environment variables and configs of the examples.
-  hiddenFiles: ['examples'],
+  hiddenFiles: ['site/examples'],
   // The workflow that deploys to GitHub Pages sets where they serve the site, and that they don't read `_redirects`.
   url: process.env.SITE_URL || 'https://rslib.rs',
   base: process.env.SITE_BASE || '/',
@@ -46,7 +46,7 @@ export default defineConfig({
     { from, to, status: 302 },
     { from: `${from}/`, to, status: 302 },
   ]),
-  markdown: { output: true },
+  markdown: { fences: 'islet-prove/fences' },
   themeConfig: {
     search: {
       synonyms: [

@@ -17,6 +17,7 @@ const siteModules = [
   '!**/*.test.{ts,tsx}',
   '!**/testing{,.*,/**}',
   '!src/*/server/**',
+  '!src/tools.ts',
 ];
 
 /** Absolute path of the folder with all grammars, which `refractor/yaml` and others are exported from. */
@@ -68,6 +69,7 @@ export default defineConfig({
       source: {
         entry: {
           islet: 'src/node/cli/islet.ts',
+          tools: 'src/tools.ts',
           runBuildThread: 'src/node/drivers/builder/runBuildThread.ts',
           writePlainBundle: 'src/node/drivers/builder/writePlainBundle.ts',
           // Tests call these in their own process, since a command takes several times as long.

@@ -5,12 +5,12 @@ import {
   manualSite,
   rslibSite,
 } from '#islet/testing/fixtureSites.ts';
-import { buildPackage } from '../../scripts/buildPackage.mjs';
+import { buildPackages } from '../../scripts/buildPackages.mjs';
 import { builtSites } from '../support/servedSites.ts';
 
 /** Builds the package and every site once, for all workers. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
-  await buildPackage();
+  await buildPackages();
   const folder = await createTempFolder();
   const fixtures = (['full', 'plain', 'shell', 'frame'] as const).map((name) =>
     copyFixture(name, folder.path),

@@ -1,5 +1,13 @@
 import type { SiteConfigInput } from '#node/site/config/schema.ts';
 
+export type {
+  FenceModule,
+  FenceReplacement,
+  FenceSource,
+  ReadQuoted,
+  ShownFence,
+} from '#node/site/config/fenceModule.ts';
+
 /** The default export of `site.config.ts`: the configuration, or a function that returns it. */
 export type SiteConfigExport = SiteConfigInput | (() => SiteConfigInput | Promise<SiteConfigInput>);
 

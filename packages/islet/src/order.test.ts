@@ -85,6 +85,7 @@ test('all that is loaded by a computed name belongs to a site, or is part of the
     // The grammars, of which `rslib.config.mjs` makes one file.
     'node/page/code/highlighter.ts',
     'node/render/document/loadServerBundle.ts',
+    'node/site/config/fenceModule.ts',
     'node/site/config/loadConfig.ts',
     // It asks only for folders.
     'node/support/modules/ownPackage.ts',

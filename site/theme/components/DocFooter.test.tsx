@@ -18,7 +18,7 @@ test.each([
 });
 
 test('the proof uses the release that the pages show', () => {
-  const { dependencies } = JSON.parse(readFileSync('examples/package.json', 'utf8')) as {
+  const { dependencies } = JSON.parse(readFileSync('site/examples/package.json', 'utf8')) as {
     dependencies: Record<string, string>;
   };
   expect(dependencies['@rslib/core']).toBe(release.rslib);

@@ -1,7 +1,7 @@
 import { useSite } from 'islet/client';
 import { Card, Cards } from 'islet/theme/components/widgets/Cards';
 import { landingLabels } from '../landingLabels.ts';
-import { describeTool, tools } from '../tools.ts';
+import { describeTool, tools } from '../toolLinks.ts';
 
 /** The sibling tools as cards; each opens the website of its tool in a new tab (SPEC 2.4). */
 export function ToolCards() {

@@ -2,7 +2,7 @@
 export { commands } from '#node/cli/commands.ts';
 export { generalOptions } from '#node/cli/defineCommand.ts';
 export { buildOrThrow } from '#node/drivers/builder/testing.ts';
-export { withFiles } from '#node/page/record/testing.ts';
+export { compileText, problemLines, withFiles } from '#node/page/record/testing.ts';
 export { frontmatterSchema } from '#node/site/config/schema/frontmatterSchema.ts';
 export { metaFile } from '#node/site/config/schema/meta.ts';
 export { siteConfigSchema } from '#node/site/config/schema.ts';

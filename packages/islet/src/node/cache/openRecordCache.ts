@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { CompileContext } from '../page/record/compileContext.ts';
 import { toCompileOptions } from '../page/record/createCompileContext.ts';
+import { hashFenceModule } from '../site/config/fenceModule.ts';
 import type { Project } from '../site/scan/openProject.ts';
 import { engineVersion } from '../support/modules/engineVersion.ts';
 import { hashContent } from '../support/modules/notes.mjs';
@@ -44,6 +45,7 @@ export function recordStore({
       options: JSON.stringify([
         ...[engine, process.version, ...places, toCompileOptions(config)],
         ...drawingPackages.map(optionalVersion),
+        hashFenceModule({ siteRoot, name: config.markdown.fences }),
       ]),
       targets: hashContent(JSON.stringify([[...routes], [...moved], [...linkedFiles]])),
     },

@@ -45,10 +45,7 @@ export function checkFences(tree: Root, source: string, state: SourceState): voi
 }
 
 function checkBody(node: Code, state: SourceState): void {
-  const { file } = parseCodeMeta(readFenceInfo(node).meta, {
-    wrap: false,
-    lineNumbers: false,
-  });
+  const { file } = parseCodeMeta(readFenceInfo(node).meta);
   if (file === null || node.value.trim() === '') return;
   state.problems.error(
     state.placeOf(node),

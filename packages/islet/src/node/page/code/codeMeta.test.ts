@@ -12,13 +12,9 @@ test.each([
   ['wrapCode lineNumbers', { wrap: true, lineNumbers: true }],
   ['fold', { fold: true }],
   ['fold=false', { fold: false }],
-  ['show="a/b.js c.js"', { show: ['a/b.js', 'c.js'] }],
   ['file="a/b.ts#part"', { file: 'a/b.ts#part' }],
   ['file="b.js#L1" before="a.js#L2"', { file: 'b.js#L1', before: 'a.js#L2' }],
-  [
-    'prelude="core" project="a/b" throws="TS1 TS2" same="A[\'b\']"',
-    { proof: { prelude: 'core', project: 'a/b', throws: 'TS1 TS2', same: "A['b']" } },
-  ],
+  ['level="a b" level.x="c"', { values: { level: 'a b' }, unknown: ['level.x="c"'] }],
   ['{1-10000}', { highlighted: Array.from({ length: 10_000 }, (_, index) => index + 1) }],
   ['{1-10001} {1-999999999}', { unknown: ['{1-10001}', '{1-999999999}'] }],
   // Marking the same lines again costs as much.
@@ -47,7 +43,7 @@ test.each([
   ['lang="js" diff', { lang: 'js', isDiff: true }],
   ['npm2yarn', { isForManagers: true }],
 ])('%s', (meta, expected) => {
-  const { lines, words, ...rest } = parseCodeMeta(meta, off);
+  const { lines, words, ...rest } = parseCodeMeta(meta, { keys: ['level'] });
   const found = {
     ...rest,
     words: words.map(({ source }) => source),
@@ -69,8 +65,7 @@ test.each([
     isForManagers: false,
     file: null,
     before: null,
-    show: [],
-    proof: { prelude: null, project: null, throws: null, same: null },
+    values: {},
     unknown: [],
     ...expected,
   });

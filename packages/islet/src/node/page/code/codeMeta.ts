@@ -20,24 +20,10 @@ export interface CodeMeta {
   file: string | null;
   /** `before="path"`: what is shown is how the quoted file differs from that one. */
   before: string | null;
-  /** Files that a fence of the language `output` shows. */
-  show: string[];
-  /** Options for the check of the fences, which readers don't see. */
-  proof: FenceProof;
+  /** The values of those keys that are for others. */
+  values: Record<string, string>;
   /** Words that have no meaning here. */
   unknown: string[];
-}
-
-/** How the check reads a fence; null if the fence doesn't say. */
-export interface FenceProof {
-  /** Name of a file with code that a deliberate fragment continues. */
-  prelude: string | null;
-  /** Folder of the repository whose sources the code can import. */
-  project: string | null;
-  /** Error codes (`TS2322`), separated by spaces, that the code must fail with. */
-  throws: string | null;
-  /** A type that the signature in the fence must agree with. */
-  same: string | null;
 }
 
 /** The language of a fence, and the rest of its first line. */
@@ -90,25 +76,32 @@ const switches: Readonly<Record<string, [Switch, boolean]>> = {
 /** Most lines that the ranges of a fence may mark, counted as often as they are marked: time and memory grow with them. */
 const mostMarks = 10_000;
 
+/** What holds for all fences of a site. */
+export interface CodeDefaults {
+  wrap?: boolean;
+  lineNumbers?: boolean;
+  /** Keys that have a meaning for others than readers. */
+  keys?: readonly string[] | undefined;
+}
+
 /** Reads the meta string of a fence, e.g. `title="a.ts" {1,3-5} lineNumbers`. */
 export function parseCodeMeta(
   meta: string,
-  defaults: { wrap: boolean; lineNumbers: boolean },
+  { wrap = false, lineNumbers = false, keys = [] }: CodeDefaults = {},
 ): CodeMeta {
   const result: CodeMeta = {
     title: null,
     lines: createLineMarks(),
     words: [],
-    wrap: defaults.wrap,
-    lineNumbers: defaults.lineNumbers,
+    wrap,
+    lineNumbers,
     fold: null,
     isDiff: false,
     lang: null,
     isForManagers: false,
     file: null,
     before: null,
-    show: [],
-    proof: { prelude: null, project: null, throws: null, same: null },
+    values: {},
     unknown: [],
   };
   let left = mostMarks;
@@ -123,9 +116,14 @@ export function parseCodeMeta(
   };
   const read = (groups: Groups): boolean => {
     const { lines, key, braces, label, word } = groups;
+    const value = readValue(groups);
     const kind = key !== undefined && Object.hasOwn(lineKeys, key) ? lineKeys[key] : undefined;
     if (lines !== undefined) return addLines('highlighted', lines);
     if (kind !== undefined && braces !== undefined) return addLines(kind, braces);
+    if (key !== undefined && value !== undefined && keys.includes(key)) {
+      result.values[key] = value;
+      return true;
+    }
     if (key !== undefined && kind === undefined) return setValue(result, key, groups);
     if (label !== undefined) return setTitle(result, label);
     if (word !== undefined) return setSwitch(result, word);
@@ -140,19 +138,21 @@ export function parseCodeMeta(
 /** What a match of `token` consists of. */
 type Groups = Readonly<Record<string, string | undefined>>;
 
+/** What follows a key and `=`, unless it is in braces or a pattern. */
+const readValue = ({ double, single, bare }: Groups): string | undefined =>
+  double ?? single ?? bare;
+
 /** Sets the value of a key; returns false if it has no meaning. */
 function setValue(meta: CodeMeta, key: string, groups: Groups): boolean {
   const { bare } = groups;
-  const value = groups.double ?? groups.single ?? bare;
+  const value = readValue(groups);
   if (value === undefined) return false;
   if (bare !== undefined && Object.hasOwn(switches, key))
     return /^(?:true|false)$/.test(bare) && setSwitch(meta, key, bare === 'true');
   if (key === 'title' || key === 'filename') return setTitle(meta, value);
-  if (isProofKey(meta.proof, key)) meta.proof[key] = value;
-  else if (key === 'file') meta.file = value;
+  if (key === 'file') meta.file = value;
   else if (key === 'before') meta.before = value;
   else if (key === 'lang') meta.lang = value;
-  else if (key === 'show') meta.show = value.split(/\s+/).filter(Boolean);
   else return false;
   return true;
 }
@@ -188,10 +188,6 @@ function addWord(meta: CodeMeta, source: string | undefined): boolean {
 /** A pattern that matches a text literally. */
 export function escapeRegExp(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
-}
-
-function isProofKey(proof: FenceProof, key: string): key is keyof FenceProof {
-  return Object.hasOwn(proof, key);
 }
 
 /** The ranges of a list like `1,3-5`; none if it isn't one. */

@@ -1,8 +1,9 @@
 import type { Code } from 'mdast';
+import type { FenceModule } from '../../site/config/fenceModule.ts';
 import type { RepositoryRoot } from '../../support/files/findRepositoryRoot.ts';
 import type { SourceState } from '../source/sourceState.ts';
 import { readCodeMarks } from './codeMarks.ts';
-import { type CodeMeta, parseCodeMeta, readFenceInfo } from './codeMeta.ts';
+import { type CodeDefaults, type CodeMeta, parseCodeMeta, readFenceInfo } from './codeMeta.ts';
 import { createSigns, cutSigns } from './diffSigns.ts';
 import type { Highlighter } from './highlighter.ts';
 import { mergeLineMarks } from './lineMarks.ts';
@@ -12,7 +13,8 @@ import type { ShownLines } from './renderLines.ts';
 /** What code blocks depend on besides their source: `file="…"` in code fences starts at the root. */
 export interface CodeContext extends RepositoryRoot {
   highlighter: Highlighter;
-  codeDefaults: { wrap: boolean; lineNumbers: boolean };
+  codeDefaults: Pick<CodeDefaults, 'wrap' | 'lineNumbers'>;
+  fences: FenceModule;
   /** `longest` is how many milliseconds reading one source may take. */
   parser: { longest: number };
 }
@@ -34,7 +36,10 @@ export async function readCodeBlock(
   context: CodeContext,
 ): Promise<CodeBlock> {
   const info = readFenceInfo(node);
-  const meta = parseCodeMeta(info.meta, context.codeDefaults);
+  const meta = parseCodeMeta(info.meta, {
+    ...context.codeDefaults,
+    keys: context.fences.keys,
+  });
   for (const word of meta.unknown) warnOfWord(word, node, state);
   const isDiff = (info.language === 'diff' && meta.lang !== null) || meta.isDiff;
   const language = meta.lang ?? info.language;

@@ -1,62 +1,27 @@
 import path from 'node:path';
+import type { FenceModule } from '../../site/config/fenceModule.ts';
 import { findOnDisk, suggestNearFile } from '../../support/files/findOnDisk.ts';
 import { describeRoot, type RepositoryRoot } from '../../support/files/findRepositoryRoot.ts';
 import { decodeSource, findEncodingFault } from '../../support/files/readSource.ts';
 import type { FileFault } from '../../support/problems/explainFileError.ts';
-import { nearestName } from '../../support/problems/nearestName.ts';
 import type { SourceState } from '../source/sourceState.ts';
-import { listKept, parseRecord, RecordFault, type RunRecord, splitKept } from './runRecord.ts';
 
 /** Where quoted files are found. */
 export interface QuoteSource {
   state: SourceState;
-  context: RepositoryRoot;
+  context: RepositoryRoot & { fences: FenceModule };
 }
 
-/** The text of a file. A path that goes on after `….md` leads to what that record of a run keeps. */
+/** The text of a file, or of what the site's module for fences finds in one. */
 export function readQuoted(name: string, source: QuoteSource): string | FileFault {
-  const kept = splitKept(name);
-  const bytes = kept
-    ? readKept(kept.name, readRecord(kept.record, source))
-    : readBytes(name, source);
+  const read = (file: string): Buffer | FileFault => readBytes(file, source);
+  const bytes = source.context.fences.quote?.(name, read) ?? read(name);
   if ('reason' in bytes) return bytes;
   return findEncodingFault(bytes) ?? decodeSource(bytes);
 }
 
-/** The record of a run. */
-export function readRecord(name: string, source: QuoteSource): RunRecord | FileFault {
-  const bytes = readBytes(name, source);
-  if ('reason' in bytes) return bytes;
-  try {
-    return parseRecord(bytes.toString());
-  } catch (error) {
-    if (!(error instanceof RecordFault)) throw error;
-    return {
-      reason: `is damaged at \`${name}:${error.line}\``,
-      fix: `${error.message} Restore the record, or record the run again.`,
-    };
-  }
-}
-
-function readKept(name: string, record: RunRecord | FileFault): Buffer | FileFault {
-  if ('reason' in record) return record;
-  const kept = [...listKept(record)].filter(([, { content }]) => content !== undefined);
-  const content = new Map(kept).get(name)?.content;
-  if (content) return content;
-  const near = nearestName(
-    name,
-    kept.map(([one]) => one),
-  );
-  return {
-    reason: 'the record does not keep',
-    fix:
-      near === undefined
-        ? 'Record the run again.'
-        : `Did you mean \`${near}\`? If not, record the run again.`,
-  };
-}
-
-function readBytes(name: string, { state, context }: QuoteSource): Buffer | FileFault {
+/** The bytes of a file that a page names. */
+export function readBytes(name: string, { state, context }: QuoteSource): Buffer | FileFault {
   const folder = name.startsWith('.') ? path.dirname(state.absoluteFile) : context.repoRoot;
   const file = findOnDisk(path.resolve(folder, name));
   const bytes = state.reader.readUtf8(file);

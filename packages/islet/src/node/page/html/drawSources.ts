@@ -18,7 +18,6 @@ export interface Extensions {
   math: boolean;
   mermaid: boolean;
   emoji: boolean;
-  output: boolean;
 }
 
 /** What the pages that have formulas or diagrams import for their styles. */

@@ -154,7 +154,7 @@ function createCodeGroup(node: ContainerDirective, state: SourceState) {
   }
   for (const block of blocks) {
     const { language, meta } = readFenceInfo(block);
-    const { title } = parseCodeMeta(meta, { wrap: false, lineNumbers: false });
+    const { title } = parseCodeMeta(meta);
     if (title === null) block.meta = `${block.meta ?? ''} title="${language || 'text'}"`;
   }
   return createWidget('CodeGroup', { children: blocks, position: node.position }, state);

@@ -5,10 +5,11 @@ import { type State, toHast } from 'mdast-util-to-hast';
 import { type PluggableList, unified } from 'unified';
 import { VFile } from 'vfile';
 import { fillLabel } from '#shared/fillLabel.ts';
+import type { FenceModule } from '../../site/config/fenceModule.ts';
 import { checkFences } from '../code/checkFences.ts';
 import { compileCodeBlocks } from '../code/codeBlocks.ts';
-import { expandOutputs } from '../code/expandOutputs.ts';
 import type { CodeContext } from '../code/readCodeBlock.ts';
+import { replaceFences } from '../code/replaceFences.ts';
 import { compileUrls, type UrlContext } from '../html/compileUrls.ts';
 import type { Extensions } from '../html/drawSources.ts';
 import { footnotePrefix } from '../html/footnotes.ts';
@@ -35,7 +36,9 @@ import { compileQuotations } from './quotations.ts';
 import { markToc } from './toc.ts';
 
 /** What compiling a source file needs besides the file. */
-export interface SourceContext extends CodeContext, UrlContext {
+export interface SourceContext extends Omit<CodeContext, 'fences'>, UrlContext {
+  /** The module for fences, which is loaded with the first page. */
+  loadFences(): Promise<FenceModule>;
   /** Absolute path of the folder of all pages. */
   docsRoot: string;
   aliases: ImportAliases;
@@ -100,8 +103,9 @@ async function compileBody(
   compileManagerTabs(tree, state);
   compileContainers(tree, body, state);
   checkTables(tree, body, state);
-  if (context.extensions.output) expandOutputs(tree, state, context);
-  const codeBlocks = await compileCodeBlocks(tree, state, context);
+  const code = { ...context, fences: await context.loadFences() };
+  replaceFences(tree, state, code);
+  const codeBlocks = await compileCodeBlocks(tree, state, code);
   let html = toHast(tree, {
     allowDangerousHtml: true,
     passThrough: [...jsxNodes],

@@ -223,13 +223,4 @@ function reportFence(node: Code, extensions: Extensions, { placeOf, problems }: 
       `Set \`markdown.${language}\` in the config, or put a drawing (an SVG file) next to the page.`,
     );
   }
-  // Other engines use the name for any output.
-  const isRecorded = node.lang === 'output' && /(?:^|\s)file=/.test(node.meta ?? '');
-  if (isRecorded && !extensions.output) {
-    problems.error(
-      placeOf(node),
-      'The code fence `output` names a recorded run, which is not shown.',
-      'Set `markdown.output` in the config.',
-    );
-  }
 }

@@ -19,7 +19,7 @@ export function compileManagerTabs(tree: Root, state: SourceState): void {
 /** The commands for npm; null for other fences. */
 function commandOf(node: Code): string | null {
   const { language, meta } = readFenceInfo(node);
-  const { isForManagers } = parseCodeMeta(meta, { wrap: false, lineNumbers: false });
+  const { isForManagers } = parseCodeMeta(meta);
   const isInstall = language === 'package-install';
   if (!isInstall && !isForManagers) return null;
   const lines = node.value.split('\n').filter((line) => !/^\s*(?:#|$)/.test(line));

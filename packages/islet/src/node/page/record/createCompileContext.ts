@@ -1,4 +1,5 @@
 import { foreignLang } from '#shared/foreignLang.ts';
+import { type FenceModule, loadFenceModule } from '../../site/config/fenceModule.ts';
 import { labelsOfLocale } from '../../site/config/labelsOfLocale.ts';
 import { readAliases } from '../../site/config/readAliases.ts';
 import type { SiteConfig } from '../../site/config/schema.ts';
@@ -69,6 +70,7 @@ export function createCompileContext({
   config,
 }: CompileSources): CompileContext {
   const { base, markdown, locales } = config;
+  let fences: Promise<FenceModule> | null = null;
   const guard = createPluginGuard(siteRoot);
   const remarkPlugins = guard(markdown.remarkPlugins, 'remarkPlugins');
   const targets = { rules: toUrlRules(config), routes, moved, files: linkedFiles };
@@ -88,6 +90,10 @@ export function createCompileContext({
     highlighter: createHighlighter(),
     rehypePlugins: guard(markdown.rehypePlugins, 'rehypePlugins'),
     extensions: markdown,
+    loadFences() {
+      fences ??= loadFenceModule({ siteRoot, name: markdown.fences });
+      return fences;
+    },
     codeDefaults: { wrap: markdown.defaultWrapCode, lineNumbers: markdown.showLineNumbers },
     // A hash alone keeps the query of the URL, which may hide parts of the page.
     resolveLink: (from, href) =>

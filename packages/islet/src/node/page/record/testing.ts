@@ -35,7 +35,6 @@ const noExtensions: Extensions = {
   math: false,
   mermaid: false,
   emoji: false,
-  output: false,
 };
 
 /** A context for a site at `siteRoot` in which every link leads to its own text. */
@@ -56,7 +55,8 @@ export function testContext(siteRoot: string): CompileContext {
     highlighter: createHighlighter(),
     rehypePlugins: [],
     extensions: noExtensions,
-    codeDefaults: { wrap: false, lineNumbers: false },
+    codeDefaults: {},
+    loadFences: async () => ({}),
     resolveLink: (_, href) => `→${href}`,
     foreignLang: (_, url) => (url.startsWith('→/fr/') ? 'fr' : undefined),
     resolveComponentUrl: (from, href) => ({ from, href, url: `→${href}` }),
@@ -82,7 +82,7 @@ export async function compileText(
     longest,
     labels = labelsFor(lang),
     ...overrides
-  }: Partial<Pick<CompileContext, 'resolveLink'>> & {
+  }: Partial<Pick<CompileContext, 'resolveLink' | 'loadFences'>> & {
     files?: Files;
     extension?: string;
     lang?: string;

@@ -39,7 +39,6 @@ test('everything but the title has a default', () => {
         "highlighter": "prism",
         "math": false,
         "mermaid": false,
-        "output": false,
         "rehypePlugins": [],
         "remarkPlugins": [],
         "showLineNumbers": false,

@@ -35,8 +35,8 @@ const markdown = z.strictObject({
   mermaid: z.boolean().default(false),
   /** Replace short names of emoji, such as `:tada:`. */
   emoji: z.boolean().default(false),
-  /** Show the recorded runs that fences of the language `output` name. */
-  output: z.boolean().default(false),
+  /** A module that reads fences: a package, or a path from the folder of the config (see `FenceModule`). */
+  fences: text.optional(),
 });
 
 const socialImages = z.strictObject({

@@ -6,6 +6,7 @@ import { findRepositoryRoot, type RepositoryRoot } from '../../support/files/fin
 import { listFiles } from '../../support/files/listFiles.ts';
 import { type CacheFolder, openCacheFolder } from '../../support/files/openCacheFolder.ts';
 import { checkPlugins } from '../config/checkPlugins.ts';
+import { checkFenceModule } from '../config/fenceModule.ts';
 import { writeJsonSchemas } from '../config/jsonSchemas.ts';
 import { loadConfig } from '../config/loadConfig.ts';
 import type { SiteConfig } from '../config/schema.ts';
@@ -67,7 +68,11 @@ export async function openProject(
   // Without a configuration this may be the wrong folder, so nothing is written to it.
   if (loaded.dependencies.some(existsSync)) await writeJsonSchemas(siteRoot);
   if ('problems' in loaded) return { problems: loaded.problems, configFiles: loaded.dependencies };
-  const problems = checkPlugins(loaded.config, path.basename(loaded.file));
+  const configFile = path.basename(loaded.file);
+  const problems = [
+    ...checkPlugins(loaded.config, configFile),
+    ...(await checkFenceModule({ siteRoot, name: loaded.config.markdown.fences }, configFile)),
+  ];
   if (problems.length > 0) return { problems, configFiles: loaded.dependencies };
   const cache = openCacheFolder(siteRoot);
   const publicRoot = path.join(siteRoot, 'public');

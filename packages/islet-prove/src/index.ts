@@ -1,0 +1,50 @@
+/** Checks of documentation: recorded runs of the examples, code fences, claims and words. */
+export type { Check, CheckPart } from './checks/proofCheck.ts';
+export { readProved, writeProved } from './checks/proved.ts';
+export { type Outcome, runChecks } from './checks/runChecks.ts';
+export { unfoldMessage } from './checks/unfoldMessage.ts';
+export { checkData } from './fences/checkData.ts';
+export { checkFirstScreen } from './fences/checkFirstScreen.ts';
+export { checkFolds } from './fences/checkFolds.ts';
+export { checkManagerTabs } from './fences/checkManagerTabs.ts';
+export { checkShell } from './fences/checkShell.ts';
+export { checkTypes, type TypesProgram } from './fences/checkTypes.ts';
+export { collectFences, readFences } from './fences/collectFences.ts';
+export { countFences } from './fences/countFences.ts';
+export { type Fence, type FenceKind, fenceKind } from './fences/fence.ts';
+export { type Command, parseCommands } from './fences/parseCommands.ts';
+export { parseDiagnostics } from './fences/parseDiagnostics.ts';
+export { problemOf } from './fences/problemOf.ts';
+export { readDifference } from './fences/readDifference.ts';
+export { type MarkdownFile, parseMarkdown, readMarkdown } from './fences/readMarkdown.ts';
+export type { VueCompiler } from './fences/readVue.ts';
+export { formatDiff } from './record/compareOutput.ts';
+export { createRecordPart } from './record/createRecordPart.ts';
+export { hashContents } from './record/hashContents.ts';
+export { listQuotes, type Quote } from './record/listQuotes.ts';
+export { normalizePaths, normalizeTerminal } from './record/normalizeTerminal.ts';
+export { loadRecord, readQuote } from './record/readQuote.ts';
+export { describeRecord, findEdits, keyOfRun, recordOutput } from './record/recordOutput.ts';
+export {
+  formatRecord,
+  listKept,
+  nameTerminal,
+  parseRecord,
+  type RunRecord,
+  splitKept,
+} from './record/runRecord.ts';
+export { findFiles } from './run/findFiles.ts';
+export { type ExampleRun, readExamples, readFiles } from './run/readExamples.ts';
+export { runExample } from './run/runExample.ts';
+export { runNode } from './run/runNode.ts';
+export { writeFolder } from './run/writeFolder.ts';
+export type { Block } from './words/block.ts';
+export { checkClaims } from './words/checkClaims.ts';
+export { checkHeadings } from './words/checkHeadings.ts';
+export { checkPhrases, type Phrases } from './words/checkPhrases.ts';
+export { checkRepeats } from './words/checkRepeats.ts';
+export { checkSpelling } from './words/checkSpelling.ts';
+export { fillers } from './words/fillers.ts';
+export { loadEnglish } from './words/loadEnglish.ts';
+export { readBlocks } from './words/readBlocks.ts';
+export { readQuotedTexts } from './words/readQuotedTexts.ts';

@@ -1,0 +1,32 @@
+import path from 'node:path';
+import type { Fence } from '../fences/fence.ts';
+
+/** A file that a fence shows. */
+export interface Quote {
+  fence: Fence;
+  /** Path below the root of the repository, with `/`. */
+  path: string;
+}
+
+/**
+ * Lists the files that fences quote with `file="…"` and `before="…"`, and for recorded runs with
+ * `show="…"`.
+ */
+export function listQuotes(fences: readonly Fence[]): Quote[] {
+  return fences.flatMap((fence): Quote[] => {
+    const { file, before, show } = fence.meta;
+    if (file === null) return [];
+    const target = locate(fence, file);
+    const names =
+      fence.lang === 'output'
+        ? show.map((shown) => `${target}/${shown}`)
+        : [target, ...(before === null ? [] : [locate(fence, before)])];
+    return names.map((quoted) => ({ fence, path: quoted }));
+  });
+}
+
+/** Path below the root of the repository. */
+function locate({ file }: Fence, target: string): string {
+  const [name = ''] = target.split('#');
+  return path.posix.join(name.startsWith('.') ? path.posix.dirname(file) : '', name);
+}

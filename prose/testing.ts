@@ -1,9 +1,0 @@
-import { createMarkdownParser } from '../packages/islet/src/node/page/markdown/markdownParser.ts';
-import { parseMarkdown } from '../proof/readMarkdown.ts';
-import type { Block } from './block.ts';
-import { readBlocks } from './readBlocks.ts';
-
-/** Reads the texts of a page, by default `docs/page.mdx`. */
-export async function blocksOf(source: string, file = 'docs/page.mdx'): Promise<Block[]> {
-  return readBlocks(await parseMarkdown(source, file, createMarkdownParser([])));
-}

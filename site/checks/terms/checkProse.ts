@@ -1,0 +1,93 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { addCodeFrames, formatProblems } from 'islet/tools';
+import {
+  type Block,
+  checkClaims,
+  checkFirstScreen,
+  checkFolds,
+  checkHeadings,
+  checkManagerTabs,
+  checkPhrases,
+  checkRepeats,
+  checkSpelling,
+  fillers,
+  findFiles,
+  loadEnglish,
+  type MarkdownFile,
+  readBlocks,
+  readFences,
+  readMarkdown,
+  readQuotedTexts,
+} from 'islet-prove';
+import { terms } from './terms.ts';
+import { readUnproved, unprovedFile } from './unproved.ts';
+import { verbatim } from './verbatim.ts';
+
+/** Components whose data the proof computes with the tool. */
+const computed = new Set(['Comparison', 'DefaultsTable', 'OutputExplorer', 'SourcesTable']);
+
+/**
+ * Checks the words of the documentation and of the project's own texts, how pages show commands and
+ * types, and that claims have a proof; prints the problems and returns the exit code. `root` is the repository. On Chinese pages, only
+ * Latin words are checked.
+ */
+export async function checkProse(root: string): Promise<number> {
+  const english = loadEnglish();
+  const files = await readFiles(root);
+  const pages = files.filter(({ file }) => file.startsWith('site/docs/'));
+  const blocks = await readTexts(root, files);
+  const dictionary = await readDictionary(root, 'site/checks/terms/dictionary.txt');
+  const ofEnglish = blocks.filter(({ file }) => !file.startsWith('site/docs/zh/'));
+  const ofPages = blocks.filter(({ file }) => file.startsWith('site/docs/en/'));
+  const problems = [
+    ...checkSpelling(blocks, dictionary, english),
+    ...checkPhrases(ofEnglish, fillers),
+    ...checkPhrases(ofPages, terms),
+    ...checkRepeats(ofEnglish),
+    ...checkHeadings(ofEnglish, { verbatim, isUsual: english.knows }),
+    ...checkManagerTabs(pages.flatMap(readFences)),
+    ...pages.flatMap(checkFirstScreen),
+    ...pages.flatMap(checkFolds),
+    ...checkClaims(
+      pages.filter(({ file }) => file.startsWith('site/docs/en/')),
+      { computed, exceptions: await readUnproved(root), exceptionsFile: unprovedFile },
+    ),
+  ];
+  if (problems.length > 0) console.error(formatProblems(await addCodeFrames(root, problems)));
+  const count = new Set(blocks.map(({ file }) => file)).size;
+  const words = blocks.reduce((sum, { text }) => sum + (text.match(/\S+/g) ?? []).length, 0);
+  console.log(`Checked ${words} words of ${count} files.`);
+  return problems.length > 0 ? 1 : 0;
+}
+
+async function readFiles(root: string): Promise<MarkdownFile[]> {
+  return readMarkdown(root, [
+    'README.md',
+    'CODE_OF_CONDUCT.md',
+    'CONTRIBUTING.md',
+    'DESIGN.md',
+    'SECURITY.md',
+    'SPEC.md',
+    'packages/islet/src/search/README.md',
+    ...(await findFiles(root, 'design', /\.md$/)),
+    ...(await findFiles(root, 'site/docs', /\.mdx?$/)),
+    ...(await findFiles(root, 'manual/docs', /\.mdx?$/)),
+  ]);
+}
+
+async function readTexts(root: string, files: readonly MarkdownFile[]): Promise<Block[]> {
+  const blocks = files.flatMap(readBlocks);
+  for (const folder of ['site/docs', 'manual/docs'])
+    for (const file of await findFiles(root, folder, /\.(?:tsx|json)$/))
+      blocks.push(...readQuotedTexts(file, await readFile(path.join(root, file), 'utf8')));
+  return blocks;
+}
+
+async function readDictionary(
+  root: string,
+  file: string,
+): Promise<{ file: string; words: string[] }> {
+  const text = await readFile(path.join(root, file), 'utf8');
+  return { file, words: text.trimEnd().split(/\r?\n/) };
+}
