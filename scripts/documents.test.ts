@@ -20,7 +20,7 @@ function readRows(text: string): string[][][] {
 
 /** Absolute path of what a document names from the root of the repository, or from that of the sources. */
 const locate = (name: string): string =>
-  path.join(/^(?:site|manual|packages|scripts|tests)\//.test(name) ? root : source, name);
+  path.join(/^(?:bench|site|manual|packages|scripts|tests)\//.test(name) ? root : source, name);
 
 test('the chain of a build names functions that are exported by the files beside them', () => {
   const steps = readRows(design).flatMap(([, names, files]) => {

@@ -9,8 +9,8 @@ import {
 } from 'islet-prove';
 import { listChoices } from '../explorer/choices.ts';
 import { computeDefaults, outputKinds } from './computeDefaults.ts';
+import { computeExplorer } from './computeExplorer.ts';
 import { computeSources } from './computeSources.ts';
-import { computeExplorer } from './explorer/computeExplorer.ts';
 import { loadTool } from './loadTool.ts';
 import type { ProofContext } from './proofContext.ts';
 

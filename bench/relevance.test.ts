@@ -3,14 +3,14 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import MiniSearch from 'minisearch';
 import { describe, expect, test } from 'vitest';
-import { buildIndex } from '#search/index/buildIndex.ts';
-import { loadIndex } from '#search/query/loadIndex.ts';
-import type { SearchDocument } from '#search/searchTypes.ts';
-import { parseShortPages } from '#search/testing.ts';
-import { readSite } from '../../../../../../bench/search/corpora.mjs';
-import { judge } from '../../../../../../bench/search/judge.mjs';
+import { buildIndex } from '#islet/search/index/buildIndex.ts';
+import { loadIndex } from '#islet/search/query/loadIndex.ts';
+import type { SearchDocument } from '#islet/search/searchTypes.ts';
+import { parseShortPages } from '#islet/search/testing.ts';
+import { readSite } from './search/corpora.mjs';
+import { judge } from './search/judge.mjs';
 
-const root = fileURLToPath(new URL('../../../../../..', import.meta.url));
+const root = fileURLToPath(new URL('..', import.meta.url));
 
 interface JudgedQuery {
   q: string;

@@ -2,12 +2,12 @@ import { mkdtemp, readdir, readFile, realpath, rm, stat, writeFile } from 'node:
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findForeignUrls } from '../../../../../../bench/foreignUrls.mjs';
-import { generateSite } from '../../../../../../bench/generateSite.mjs';
-import { type LoadedFile, readPageLoad } from '../../../../../../bench/pageLoad.mjs';
-import { decodePage } from '../../output/files/encodePage.ts';
+import { buildOrThrow } from '#islet/node/drivers/builder/testing.ts';
+import { decodePage } from '#islet/node/output/files/encodePage.ts';
 import { expectBudgets, KB } from './budgetTesting.ts';
-import { buildOrThrow } from './testing.ts';
+import { findForeignUrls } from './foreignUrls.mjs';
+import { generateSite } from './generateSite.mjs';
+import { type LoadedFile, readPageLoad } from './pageLoad.mjs';
 
 /** Sections of the two generated sites, and their pages. */
 const sections = 6;

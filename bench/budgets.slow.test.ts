@@ -2,11 +2,11 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { copySite } from '../../../../../../bench/copySite.mjs';
-import { findForeignUrls } from '../../../../../../bench/foreignUrls.mjs';
-import { type LoadedFile, readPageLoad } from '../../../../../../bench/pageLoad.mjs';
+import { buildOrThrow } from '#islet/node/drivers/builder/testing.ts';
 import { expectBudgets, KB } from './budgetTesting.ts';
-import { buildOrThrow } from './testing.ts';
+import { copySite } from './copySite.mjs';
+import { findForeignUrls } from './foreignUrls.mjs';
+import { type LoadedFile, readPageLoad } from './pageLoad.mjs';
 
 /** Output folder of a copy of the Rslib site. */
 let own: string;

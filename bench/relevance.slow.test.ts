@@ -2,16 +2,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { buildIndex } from '#search/index/buildIndex.ts';
-import { loadIndex } from '#search/query/loadIndex.ts';
-import { readSite } from '../../../../../../bench/search/corpora.mjs';
-import {
-  askForSections,
-  judgeSections,
-  type Question,
-} from '../../../../../../bench/search/judge.mjs';
+import { buildIndex } from '#islet/search/index/buildIndex.ts';
+import { loadIndex } from '#islet/search/query/loadIndex.ts';
+import { readSite } from './search/corpora.mjs';
+import { askForSections, judgeSections, type Question } from './search/judge.mjs';
 
-const root = fileURLToPath(new URL('../../../../../..', import.meta.url));
+const root = fileURLToPath(new URL('..', import.meta.url));
 
 describe('search on this site', async () => {
   const { documents, synonyms } = await readSite(path.join(root, 'site'), 'en');

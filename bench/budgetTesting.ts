@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { type LoadedFile, sumBytes } from '../../../../../../bench/pageLoad.mjs';
+import { type LoadedFile, sumBytes } from './pageLoad.mjs';
 
 /** Budgets are in units of 1024 bytes, with Brotli at quality 11. */
 export const KB = 1024;

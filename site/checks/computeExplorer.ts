@@ -9,7 +9,7 @@ import {
   options,
   printConfig,
   printLibItem,
-} from '../../explorer/choices.ts';
+} from '../explorer/choices.ts';
 import {
   declarationOptions,
   type ExplorerData,
@@ -19,9 +19,9 @@ import {
   syntaxOf,
   type WrittenFile,
   type WrittenFiles,
-} from '../../explorer/explorerData.ts';
-import { type Code, highlightLines } from '../highlightLines.ts';
-import type { Tool } from '../tool.ts';
+} from '../explorer/explorerData.ts';
+import { type Code, highlightLines } from './highlightLines.ts';
+import type { Tool } from './tool.ts';
 
 /** Number of choices that are built completely to verify that scripts and types are independent. */
 const samples = 6;
