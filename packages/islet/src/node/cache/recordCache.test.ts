@@ -7,7 +7,9 @@ import { collectGarbage } from '#testing/collectGarbage.ts';
 import type { CompileContext } from '../page/record/compileContext.ts';
 import { testContext, withFiles } from '../page/record/testing.ts';
 import { readNote, writeNote } from '../support/modules/notes.mjs';
-import { type CompiledPage, createRecordCache, type RecordKey } from './recordCache.ts';
+import { compileCached, readCachedText } from './compileCached.ts';
+import type { CompiledPage } from './compiledPage.ts';
+import { createRecordCache, type RecordKey } from './recordCache.ts';
 
 const testPage: PageIdentity = {
   filePath: 'docs/en/page.mdx',
@@ -42,6 +44,13 @@ async function write(root: string, name: string, text: string): Promise<void> {
   await utimes(file, 1, 1);
 }
 
+/** A cache, and what compiles pages into it. */
+function openCache(folder: string, key: RecordKey, context: CompileContext) {
+  const cache = createRecordCache({ folder, key }, context);
+  const compile = (page: PageIdentity) => compileCached(page, context, cache);
+  return { ...cache, compile };
+}
+
 /** Compiles the page, makes `change`, and looks it up again; returns what the cache had. */
 async function lookUpAfter(
   change: (root: string) => Promise<Partial<CompileContext> & Partial<RecordKey>>,
@@ -49,18 +58,17 @@ async function lookUpAfter(
   return withFiles({}, async (root) => {
     for (const [name, text] of Object.entries(files)) await write(root, name, text);
     const folder = folderOf(root);
-    const first = createRecordCache(folder, testKey, testContext(root));
+    const first = openCache(folder, testKey, testContext(root));
     expect(first.find(testPage)).toBeNull();
     await first.compile(testPage);
     first.retain([testPage]);
     const { options = 'options', targets = 'targets', ...other } = await change(root);
     const context = { ...testContext(root), ...other };
-    const second = createRecordCache(folder, { options, targets }, context);
-    const elsewhere = createRecordCache(path.join(root, 'none'), testKey, context);
-    const expected = await elsewhere.compile(testPage);
+    const second = openCache(folder, { options, targets }, context);
+    const expected = await compileCached(testPage, context, null);
     const kept = second.find(testPage);
     const { page, text } = kept
-      ? { page: kept, text: await second.readText(testPage) }
+      ? { page: kept, text: await readCachedText(testPage, context, second) }
       : await second.compile(testPage);
     const { inputHash } = expected.page;
     expect({ page: { ...page, inputHash, isFresh: true, fault: null }, text }).toEqual(expected);
@@ -141,7 +149,7 @@ const hashOf = (file: string): string =>
 async function swapNotes(root: string) {
   const own = await readdir(folderOf(root));
   const other = { ...testPage, filePath: 'docs/en/other.md', routePath: '/other' };
-  await createRecordCache(folderOf(root), testKey, testContext(root)).compile(other);
+  await openCache(folderOf(root), testKey, testContext(root)).compile(other);
   for (const name of (await readdir(folderOf(root))).filter((one) => !own.includes(one))) {
     const place = own.find((one) => one.endsWith('.text.json') === name.endsWith('.text.json'));
     await rename(path.join(folderOf(root), name), path.join(folderOf(root), place ?? ''));
@@ -169,7 +177,7 @@ test('a page that changes while it is compiled is compiled again', async () => {
     const later = new Date(Date.now() + 60_000);
     await utimes(path.join(root, 'docs/en/_part.mdx'), later, later);
     const key = { ...testKey, options: 'late' };
-    await createRecordCache(folderOf(root), key, testContext(root)).compile(testPage);
+    await openCache(folderOf(root), key, testContext(root)).compile(testPage);
     return { options: 'late' };
   };
   expect(await lookUpAfter(change)).toBe('compiled');
@@ -178,7 +186,7 @@ test('a page that changes while it is compiled is compiled again', async () => {
 test('a page with errors is not kept: they may be temporary, such as when parsing took too long', () =>
   withFiles({ 'docs/en/page.mdx': '![](./missing.svg)' }, async (root) => {
     await utimes(path.join(root, 'docs/en/page.mdx'), 1, 1);
-    const cache = createRecordCache(folderOf(root), testKey, testContext(root));
+    const cache = openCache(folderOf(root), testKey, testContext(root));
     await cache.compile(testPage);
     expect(cache.find(testPage)).toBeNull();
   }));
@@ -187,7 +195,7 @@ test('a build that failed leaves records about other targets, whose links are fo
   withFiles({ 'docs/en/page.mdx': '[next](./next.md)' }, async (root) => {
     await utimes(path.join(root, 'docs/en/page.mdx'), 1, 1);
     const open = (targets: string) =>
-      createRecordCache(
+      openCache(
         folderOf(root),
         { ...testKey, targets },
         { ...testContext(root), resolveLink: () => targets },
@@ -205,7 +213,7 @@ test('the records of removed pages are removed', () =>
     const folder = path.join(root, 'records');
     for (const name of ['page.mdx', 'other.md'])
       await utimes(path.join(root, 'docs/en', name), 1, 1);
-    const cache = createRecordCache(folder, testKey, testContext(root));
+    const cache = openCache(folder, testKey, testContext(root));
     await cache.compile(testPage);
     const kept = await readdir(folder);
     await cache.compile({ ...testPage, filePath: 'docs/en/other.md', routePath: '/other' });
@@ -219,7 +227,7 @@ test('the record of a page keeps nothing of its source in memory', () =>
     const text = `# A title that is long enough\n\n${'A word. '.repeat(5000)}`;
     const names = Array.from({ length: 20 }, (_, index) => `page-${index}`);
     for (const name of names) await write(root, `docs/en/${name}.md`, text);
-    const cache = createRecordCache(folderOf(root), testKey, testContext(root));
+    const cache = openCache(folderOf(root), testKey, testContext(root));
     const compile = async (name: string): Promise<CompiledPage> => {
       const place = { filePath: `docs/en/${name}.md`, pagePath: name, routePath: `/${name}` };
       return (await cache.compile({ ...testPage, ...place })).page;

@@ -1,50 +1,41 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import type { SearchDocument } from '#search/searchTypes.ts';
-import type { PageIdentity, PageRecord } from '#shared/types.ts';
-import { toSearchDocument } from '../output/index/toSearchDocument.ts';
+import type { PageIdentity } from '#shared/types.ts';
 import type { CompileContext } from '../page/record/compileContext.ts';
-import { compilePage } from '../page/record/compilePage.ts';
-import { collectIds } from '../site/policy/scanHtml.ts';
 import { areOlder, hashInputs } from '../support/modules/inputs.mjs';
-import { hashContent, readNote, writeNote } from '../support/modules/notes.mjs';
+import { readNote, writeNote } from '../support/modules/notes.mjs';
 import { hasErrors } from '../support/problems/problems.ts';
-
-/** What is wrong with the file of a record: its content, or that it can't be written. */
-export type CacheFault = 'damaged' | 'unwritable';
-
-/** The parts of a page for the stages that read the text of only some pages. */
-export interface PageText {
-  prose: Pick<PageRecord, 'body' | 'program' | 'links' | 'problems'>;
-  /** Null for a page that can't be searched for. */
-  document: SearchDocument | null;
-}
-
-/** A page without its text: what the later stages need, small enough to keep for every page. */
-export interface CompiledPage extends Omit<PageRecord, 'body' | 'program' | 'sections'> {
-  /** Hash of the HTML; null if it has JSX, whose HTML is only known after it has been rendered. */
-  proseHash: string | null;
-  /** The ids in the HTML; none if it has JSX. */
-  ids: string[];
-  /** Hash of what is searched; null for a page that can't be searched for. */
-  searchHash: string | null;
-  /** Hash of everything that it was made from; null if it isn't cached. */
-  inputHash: string | null;
-  /** False if an earlier build compiled it. */
-  isFresh: boolean;
-  fault: CacheFault | null;
-}
+import type { CacheFault, CompiledPage, PageText, SplitPage } from './compiledPage.ts';
 
 /** The records of earlier builds. */
 export interface RecordCache {
   /** Returns a page if nothing that it depends on has changed since it was compiled without errors. */
   find(page: PageIdentity): CompiledPage | null;
-  compile(page: PageIdentity): Promise<{ page: CompiledPage; text: PageText }>;
-  /** Reads the text of a page that was found; if that is damaged, the page is compiled again. */
-  readText(page: PageIdentity): Promise<PageText>;
+  /**
+   * Keeps a page for the next build, unless it has errors or its files have changed since then; returns it as the
+   * later stages need it.
+   */
+  keep(page: PageIdentity, compiled: SplitPage, making: Making): CompiledPage;
+  /** Reads the text of a page that was found or kept; null if it is damaged. */
+  readText(page: PageIdentity): PageText | null;
   /** Removes all pages but these, which were found or compiled without errors. */
   retain(pages: readonly PageIdentity[]): void;
+}
+
+/** How a page was compiled. */
+export interface Making {
+  /** When that began: milliseconds since 1970. */
+  start: number;
+  /** Where each link led. */
+  links: ReadonlyMap<string, string | null>;
+}
+
+/** Where the records of a site are cached, and what all of them depend on. */
+export interface RecordPlace {
+  /** Absolute path. */
+  folder: string;
+  key: RecordKey;
 }
 
 /** What the records of a site depend on besides files. */
@@ -74,16 +65,15 @@ interface TextNote {
  * can lead to has changed, no link is followed.
  */
 export function createRecordCache(
-  folder: string,
-  { options, targets }: RecordKey,
-  context: CompileContext,
+  { folder, key: { options, targets } }: RecordPlace,
+  { resolveLink }: Pick<CompileContext, 'resolveLink'>,
 ): RecordCache {
   const targetsFile = `${folder}.json`;
   let areLinksGood: boolean | null = null;
   const hashOf = (page: PageIdentity, files: readonly string[]): string =>
     hashPage(options, page, files);
   const isGood = ({ links, hash, page: kept }: Note, page: PageIdentity): boolean =>
-    (areLinksGood || links.every(([href, url]) => context.resolveLink(page, href) === url)) &&
+    (areLinksGood || links.every(([href, url]) => resolveLink(page, href) === url)) &&
     hash === hashOf(page, kept.dependencies);
   const pageFile = (page: PageIdentity): string => path.join(folder, `${fileName(page)}.json`);
   const textFile = (page: PageIdentity): string => path.join(folder, `${fileName(page)}.text.json`);
@@ -94,42 +84,29 @@ export function createRecordCache(
       const { value } = readNote(pageFile(page));
       return isNote(value) && isGood(value, page) ? value.page : null;
     },
-    async compile(page) {
-      const isDamaged = readNote(pageFile(page)).isDamaged;
-      let fault: CacheFault | null = isDamaged ? 'damaged' : null;
+    keep(page, { page: compiled, text }, { start, links }) {
+      const { dependencies, problems } = compiled;
+      const copied = copy(compiled);
+      let fault: CacheFault | null = readNote(pageFile(page)).isDamaged ? 'damaged' : null;
       let inputHash: string | null = null;
-
-      const start = Date.now();
-      const links = new Map<string, string | null>();
-      const record = await compilePage(page, {
-        ...context,
-        resolveLink(from, href) {
-          const url = context.resolveLink(from, href);
-          links.set(href, url);
-          return url;
-        },
-      });
-      const { page: found, text } = splitRecord(record);
-      const compiled = copy(found);
       // An error may have other causes than files: on a busy machine, parsing may take too long.
-      if (!hasErrors(record.problems) && areOlder(record.dependencies, start)) {
-        const hash = hashOf(page, record.dependencies);
+      if (!hasErrors(problems) && areOlder(dependencies, start)) {
+        const hash = hashOf(page, dependencies);
         try {
           writeNote(textFile(page), { hash, text } satisfies TextNote);
-          const kept = { ...compiled, inputHash: hash, isFresh: false };
+          const kept = { ...copied, inputHash: hash, isFresh: false };
           writeNote(pageFile(page), { hash, links: [...links], page: kept } satisfies Note);
           inputHash = hash;
         } catch {
           fault = 'unwritable';
         }
       }
-      return { page: { ...compiled, inputHash, fault }, text };
+      return { ...copied, inputHash, fault };
     },
-    async readText(page) {
+    readText(page) {
       const { value: note } = readNote(pageFile(page));
       const { value: text } = readNote(textFile(page));
-      if (isNote(note) && isTextNote(text) && note.hash === text.hash) return text.text;
-      return splitRecord(await compilePage(page, context)).text;
+      return isNote(note) && isTextNote(text) && note.hash === text.hash ? text.text : null;
     },
     retain(pages) {
       const kept = new Set(pages.map(fileName));
@@ -162,37 +139,6 @@ function checkTargets(file: string, targets: string): boolean {
     rmSync(file, { recursive: true, force: true });
   }
   return false;
-}
-
-/** Compiles every page again. */
-export function createNoCache(context: CompileContext): RecordCache {
-  const compile: RecordCache['compile'] = async (page) =>
-    splitRecord(await compilePage(page, context));
-  return {
-    find: () => null,
-    compile,
-    readText: async (page) => (await compile(page)).text,
-    retain() {},
-  };
-}
-
-function splitRecord(record: PageRecord): { page: CompiledPage; text: PageText } {
-  const { body, program, sections: _, ...rest } = record;
-  const { links, problems } = rest;
-  const document = toSearchDocument(record);
-  const html = program === null ? body.join('') : null;
-  return {
-    page: {
-      ...rest,
-      proseHash: html === null ? null : hashContent(html),
-      ids: html === null ? [] : collectIds(html),
-      searchHash: document && hashContent(JSON.stringify(document)),
-      inputHash: null,
-      isFresh: true,
-      fault: null,
-    },
-    text: { prose: { body, program, links, problems }, document },
-  };
 }
 
 /** Copies plain data. A string that was cut out of a page keeps the whole page in memory; those in the copy don't. */

@@ -1,28 +1,21 @@
 import type { PageData, Problem } from '#shared/types.ts';
 import { routeToDataFile, routeToHtmlFile, routeToMarkdownFile } from '#shared/url.ts';
-import {
-  cacheFile,
-  openRecordCache,
-  outputLedgerFile,
-  recordStore,
-} from '../../cache/openRecordCache.ts';
+import { cacheFile, outputLedgerFile } from '../../cache/cachePlaces.ts';
 import { checkOutDir, isOutput } from '../../output/files/checkOutDir.ts';
 import { checkPublicFiles } from '../../output/files/checkPublicFiles.ts';
 import { compressFolder } from '../../output/files/compressFolder.ts';
 import { createOutputFolder, type OutputFolder } from '../../output/files/outputFolder.ts';
 import { recoverOutput } from '../../output/files/recoverOutput.ts';
 import { withSiteLock } from '../../output/files/withSiteLock.ts';
-import { createCompileContext } from '../../page/record/createCompileContext.ts';
 import { checkRedirects } from '../../site/hosts/checkRedirects.ts';
 import { openProject, type Project } from '../../site/scan/openProject.ts';
 import { addCodeFrames } from '../../support/problems/codeFrame.ts';
 import { hasErrors } from '../../support/problems/problems.ts';
 import { collectShards } from './collectShards.ts';
-import { createProjectPool } from './createProjectPool.ts';
+import { type Compiler, createCompiler } from './createCompiler.ts';
 import { createPageKeys, documentShared, type PageKeys } from './documentShared.ts';
 import { openLastBuild } from './lastBuild.ts';
 import type { DocumentShared } from './pageBuilder.ts';
-import type { PagePool } from './pagePool.ts';
 import { type PreparedSite, prepareSite } from './prepareSite.ts';
 import { countPages, type OnProgress } from './progress.ts';
 import { writeFeeds } from './writeFeeds.ts';
@@ -87,15 +80,14 @@ async function buildProject(
   options: BuildOptions,
 ): Promise<Omit<BuildResult, 'hasEarlier'>> {
   const { siteRoot, outDir } = project;
-  const context = createCompileContext(project);
-  const unmerged = options.merge ? await collectShards(project, context) : [];
+  const unmerged = options.merge ? await collectShards(project) : [];
   if (unmerged.length > 0) return { ...nothing, problems: unmerged, notices: project.notices };
   const last = openLastBuild(project);
   const same = options.compress ? null : await last.find();
   if (same !== null) return { ...resultOf(project), problems: same, compiled: 0 };
-  const pool = createProjectPool(project, context);
+  const compiler = createCompiler(project);
   try {
-    const preparation = await prepareSite(project, pool, options.onProgress);
+    const preparation = await prepareSite(project, compiler, options.onProgress);
     const { prepared, notices } = preparation;
     const { painter, problems: unpainted } = await openPainter(project);
     const problems = await addCodeFrames(siteRoot, [
@@ -107,15 +99,15 @@ async function buildProject(
     ]);
     if (!prepared || hasErrors(problems)) return { ...nothing, problems, notices };
     const look = painter && (await socialLook(painter, prepared.bundle));
-    const late = await writeSite({ project, prepared, look }, pool, options);
+    const late = await writeSite({ project, prepared, look }, compiler, options);
     problems.push(...late);
     if (hasErrors(late)) return { ...nothing, problems, notices };
-    openRecordCache(context, recordStore(project)).retain(project.pages);
+    compiler.retain(project.pages);
     last.keep(prepared, problems);
     const compiled = prepared.records.filter((page) => page.isFresh && page.filePath !== '').length;
     return { ...resultOf(project), problems, notices, compiled };
   } finally {
-    await pool.close();
+    await compiler.close();
   }
 }
 
@@ -131,13 +123,13 @@ async function writeSite(
     prepared,
     look,
   }: { project: Project; prepared: PreparedSite; look: SocialLook | null },
-  pool: PagePool,
+  compiler: Compiler,
   { compress, onProgress }: BuildOptions,
 ): Promise<Problem[]> {
   const shared = documentShared(project, prepared.bundle, look);
   const output = await createOutputFolder(project.outDir, outputLedgerFile(project));
   try {
-    const lost = await writeSearchIndexes({ project, pool, prepared, output });
+    const lost = await writeSearchIndexes({ project, compiler, prepared, output });
     if (lost.length > 0) {
       await output.discard();
       return lost;
@@ -149,7 +141,7 @@ async function writeSite(
     const { sites, sidebars } = prepared.data;
     const { path: folder, kept } = output;
     const pageOutput = { folder, kept, documents: shared, sites, sidebars };
-    const problems = await pool.writePages(changed, pageOutput, onPages);
+    const problems = await compiler.writePages(changed, pageOutput, onPages);
     if (hasErrors(problems)) {
       await output.discard();
       return problems;

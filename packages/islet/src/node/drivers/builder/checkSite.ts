@@ -2,11 +2,10 @@ import type { Problem } from '#shared/types.ts';
 import { checkOutDir } from '../../output/files/checkOutDir.ts';
 import { checkPublicFiles } from '../../output/files/checkPublicFiles.ts';
 import { withSiteLock } from '../../output/files/withSiteLock.ts';
-import { createCompileContext } from '../../page/record/createCompileContext.ts';
 import { checkRedirects } from '../../site/hosts/checkRedirects.ts';
 import { openProject } from '../../site/scan/openProject.ts';
 import { addCodeFrames } from '../../support/problems/codeFrame.ts';
-import { createProjectPool } from './createProjectPool.ts';
+import { createCompiler } from './createCompiler.ts';
 import { prepareSite } from './prepareSite.ts';
 import type { OnProgress } from './progress.ts';
 import { openPainter } from './writeSocialImages.ts';
@@ -25,11 +24,11 @@ export async function checkSite({
     return { problems, notices: [], pages: 0 };
   }
   const found = await withSiteLock(project.cache, async () => {
-    const pool = createProjectPool(project, createCompileContext(project));
+    const compiler = createCompiler(project);
     try {
-      return await prepareSite(project, pool, onProgress);
+      return await prepareSite(project, compiler, onProgress);
     } finally {
-      await pool.close();
+      await compiler.close();
     }
   });
   if ('severity' in found) return { problems: [found], notices: [], pages: 0 };

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { cp, rm } from 'node:fs/promises';
 import type { Problem } from '#shared/types.ts';
-import { openRecordCache } from '../../cache/openRecordCache.ts';
+import { createRecordCache } from '../../cache/recordCache.ts';
 import type { CompileContext } from '../../page/record/compileContext.ts';
+import { createCompileContext } from '../../page/record/createCompileContext.ts';
 import type { Project } from '../../site/scan/openProject.ts';
 import { readNote } from '../../support/modules/notes.mjs';
 import {
@@ -22,7 +23,7 @@ const fix = 'Run `islet build --shard` for every shard with the same files, then
  * removes the shards. Returns the problems of shards that are missing or were made from other files; then
  * none is added.
  */
-export async function collectShards(project: Project, context: CompileContext): Promise<Problem[]> {
+export async function collectShards(project: Project): Promise<Problem[]> {
   const places = findShardPlaces(project);
   if ('severity' in places) return [places];
   const { folder, records } = places;
@@ -34,13 +35,14 @@ export async function collectShards(project: Project, context: CompileContext): 
     return [shardProblem(message, 'Remove this folder, then add the shards of one run.')];
   }
   const shards = Array.from({ length: count }, (_, index): Shard => ({ number: index + 1, count }));
+  const context = createCompileContext(project);
   const problems = shards.flatMap((shard) => {
     const fault = findFault(shard, places, context);
     return fault === null ? [] : shardProblem(`Shard ${shard.number} of ${count} ${fault}.`, fix);
   });
   if (problems.length > 0) return problems;
   for (const shard of shards) {
-    const source = places.storeOf(shard).folder;
+    const source = places.cacheOf(shard).folder;
     // A small site may have fewer pages than shards.
     if (existsSync(source)) await cp(source, records.folder, { recursive: true });
   }
@@ -54,7 +56,7 @@ function findFault(shard: Shard, places: ShardPlaces, context: CompileContext): 
   if (!found) return 'is missing, or has failed';
   const difference = findDifference(found, places.manifest);
   if (difference !== null) return `was built ${difference}`;
-  const cache = openRecordCache(context, places.storeOf(shard));
+  const cache = createRecordCache(places.cacheOf(shard), context);
   const changed = places.pagesOf(shard).filter((page) => cache.find(page) === null);
   const [first] = changed;
   if (!first) return null;

@@ -1,13 +1,11 @@
 import { rm } from 'node:fs/promises';
 import type { Problem } from '#shared/types.ts';
-import { openRecordCache } from '../../cache/openRecordCache.ts';
-import { createCompileContext } from '../../page/record/createCompileContext.ts';
 import { openProject } from '../../site/scan/openProject.ts';
 import { writeNote } from '../../support/modules/notes.mjs';
 import { addCodeFrames } from '../../support/problems/codeFrame.ts';
 import { hasErrors } from '../../support/problems/problems.ts';
 import { uniqueProblems } from '../../support/problems/uniqueProblems.ts';
-import { createProjectPool } from './createProjectPool.ts';
+import { createCompiler } from './createCompiler.ts';
 import { findShardPlaces } from './findShardPlaces.ts';
 import type { Shard } from './parseShard.ts';
 import { countPages, type OnProgress } from './progress.ts';
@@ -44,21 +42,19 @@ export async function compileShard(
   if ('severity' in places) return { ...nothing, notices, problems: [places] };
   const manifestFile = places.manifestFile(shard);
   await rm(manifestFile, { force: true });
-  const store = places.storeOf(shard);
   const pages = places.pagesOf(shard);
-  const context = createCompileContext(project);
-  const pool = createProjectPool(project, context, store);
+  const compiler = createCompiler(project, places.cacheOf(shard));
   try {
-    const records = await pool.compile(pages, countPages(onProgress, 'Compile', pages.length));
+    const records = await compiler.compile(pages, countPages(onProgress, 'Compile', pages.length));
     const all = records.flatMap((record) => record.problems);
     const problems = await addCodeFrames(siteRoot, uniqueProblems(all));
     if (!hasErrors(problems)) {
-      openRecordCache(context, store).retain(pages);
+      compiler.retain(pages);
       writeNote(manifestFile, places.manifest);
     }
     const compiled = records.filter(({ isFresh }) => isFresh).length;
     return { problems, notices, pages: pages.length, compiled };
   } finally {
-    await pool.close();
+    await compiler.close();
   }
 }

@@ -2,7 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import type { PageIdentity, Problem } from '#shared/types.ts';
-import { type RecordPlace, recordStore } from '../../cache/openRecordCache.ts';
+import { recordPlace } from '../../cache/cachePlaces.ts';
+import type { RecordPlace } from '../../cache/recordCache.ts';
 import type { Project } from '../../site/scan/openProject.ts';
 import { cacheFolder } from '../../support/files/cachePath.ts';
 import { engineVersion } from '../../support/modules/engineVersion.ts';
@@ -26,7 +27,7 @@ export interface ShardPlaces {
   /** The records of the site. */
   records: RecordPlace;
   manifest: Manifest;
-  storeOf(shard: Shard): RecordPlace;
+  cacheOf(shard: Shard): RecordPlace;
   /** Absolute path of the note that a shard is complete. */
   manifestFile(shard: Shard): string;
   /** The pages of a shard: a page stays in it if others are added or removed. */
@@ -36,15 +37,15 @@ export interface ShardPlaces {
 /** Finds the places of the shards of a site; returns a problem if it can't have any. */
 export function findShardPlaces(project: Project): ShardPlaces | Problem {
   const { cache, siteRoot, pages } = project;
-  const records = recordStore(project);
-  if (records === null) return explainNoStore(project);
+  const records = recordPlace(project);
+  if (records === null) return explainNoCache(project);
   const folder = path.join(cache.path, 'shards');
   const folderOf = ({ number, count }: Shard): string => path.join(folder, `${number}-of-${count}`);
   return {
     folder,
     records,
     manifest: { engine: engineVersion(), node: process.version, siteRoot, ...records.key },
-    storeOf: (shard) => ({ ...records, folder: path.join(folderOf(shard), 'records') }),
+    cacheOf: (shard) => ({ ...records, folder: path.join(folderOf(shard), 'records') }),
     manifestFile: (shard) => path.join(folderOf(shard), 'shard.json'),
     pagesOf: ({ number, count }) =>
       pages.filter(({ routePath }) => hashNumber(routePath) % count === number - 1),
@@ -67,7 +68,7 @@ export const shardProblem = (message: string, fix: string): Problem => ({
   file: `${cacheFolder}/shards`,
 });
 
-function explainNoStore({ cache }: Project): Problem {
+function explainNoCache({ cache }: Project): Problem {
   return cache.failure === null
     ? shardProblem(
         'A site with plugins for Markdown cannot be built in shards, because plugins may read anything.',

@@ -1,13 +1,8 @@
 import path from 'node:path';
 import { z } from 'zod';
 import type { Problem } from '#shared/types.ts';
-import {
-  cacheFile,
-  outputLedgerFile,
-  type RecordPlace,
-  recordStore,
-} from '../../cache/openRecordCache.ts';
-import { hashPage } from '../../cache/recordCache.ts';
+import { cacheFile, outputLedgerFile, recordPlace } from '../../cache/cachePlaces.ts';
+import { hashPage, type RecordPlace } from '../../cache/recordCache.ts';
 import { isUntouched } from '../../output/files/outputFolder.ts';
 import type { Project } from '../../site/scan/openProject.ts';
 import { statOrNull } from '../../support/files/statOrNull.ts';
@@ -48,7 +43,7 @@ const unknown: LastBuild = { find: async () => null, keep() {} };
 export function openLastBuild(project: Project): LastBuild {
   const { config, outDir, pages } = project;
   const [noteFile, ledgerFile] = [cacheFile(project, 'last.json'), outputLedgerFile(project)];
-  const store = recordStore(project);
+  const store = recordPlace(project);
   const hasOptions = Object.keys(config.rsbuild).length > 0 || config.socialImages !== false;
   if (noteFile === null || ledgerFile === null || store === null || hasOptions) return unknown;
   const shared = hashShared(project, store);

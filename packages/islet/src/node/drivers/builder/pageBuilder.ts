@@ -5,7 +5,9 @@ import type { SidebarItem } from '#shared/navigation.ts';
 import type { SiteData } from '#shared/siteData.ts';
 import type { PageData, PageIdentity, Problem } from '#shared/types.ts';
 import { routeToDataFile, routeToHtmlFile, routeToMarkdownFile } from '#shared/url.ts';
-import type { CompiledPage, PageText, RecordCache } from '../../cache/recordCache.ts';
+import { compileCached, readCachedText } from '../../cache/compileCached.ts';
+import type { CompiledPage, PageText } from '../../cache/compiledPage.ts';
+import type { RecordCache } from '../../cache/recordCache.ts';
 import { encodePage } from '../../output/files/encodePage.ts';
 import { writeOutputFile } from '../../output/files/outputFolder.ts';
 import type { MentionsByRoute } from '../../output/index/collectMentions.ts';
@@ -81,25 +83,22 @@ export interface PageBuilder {
 /** The most texts to hold; beyond that, only those that the cache doesn't have. Reading one again is faster than compiling. */
 const mostTexts = 500;
 
-/** Creates a builder over one compile context, which takes its records from a cache. */
-export function createPageBuilder(
-  cache: RecordCache,
-  context: Pick<CompileContext, 'base' | 'allowedHosts' | 'resolveComponentUrl'>,
-): PageBuilder {
+/** Creates a builder over one compile context, which takes its records from a cache if there is one. */
+export function createPageBuilder(cache: RecordCache | null, context: CompileContext): PageBuilder {
   const texts = new Map<string, PageText>();
   const rendered = new Map<string, string>();
   let runtime: SafeRuntime | null = null;
   let output: PageOutput | null = null;
 
   const textOf = async (page: PageIdentity): Promise<PageText> =>
-    texts.get(page.routePath) ?? cache.readText(page);
+    texts.get(page.routePath) ?? readCachedText(page, context, cache);
 
   return {
-    find: async (pages) => pages.flatMap((page) => cache.find(page) ?? []),
+    find: async (pages) => pages.flatMap((page) => cache?.find(page) ?? []),
     async compile(pages) {
       const compiled: CompiledPage[] = [];
       for (const page of pages) {
-        const { page: done, text } = await cache.compile(page);
+        const { page: done, text } = await compileCached(page, context, cache);
         if (done.inputHash === null || texts.size < mostTexts) texts.set(page.routePath, text);
         compiled.push(done);
       }

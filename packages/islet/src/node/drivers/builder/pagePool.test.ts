@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import type { PageData, PageIdentity } from '#shared/types.ts';
-import type { CompiledPage } from '../../cache/recordCache.ts';
+import type { CompiledPage } from '../../cache/compiledPage.ts';
 import type { PageBuilder } from './pageBuilder.ts';
 import { createPagePool } from './pagePool.ts';
 

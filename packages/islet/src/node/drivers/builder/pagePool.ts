@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { CollectedContent } from '#search/index/planIndex.ts';
 import type { PageData, PageIdentity, Problem } from '#shared/types.ts';
-import type { CompiledPage } from '../../cache/recordCache.ts';
+import type { CompiledPage } from '../../cache/compiledPage.ts';
 import type { MentionsByRoute } from '../../output/index/collectMentions.ts';
 import type { RuntimeNames } from '../../render/runtime/runtimeNames.ts';
 import type { PageBuilder, PageOutput, RenderedBody, RenderShared } from './pageBuilder.ts';

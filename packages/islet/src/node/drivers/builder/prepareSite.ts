@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { PageData, PageIdentity, Problem } from '#shared/types.ts';
-import type { CacheFault, CompiledPage } from '../../cache/recordCache.ts';
+import type { PageData, Problem } from '#shared/types.ts';
+import type { CacheFault, CompiledPage } from '../../cache/compiledPage.ts';
 import { type DataFiles, nameDataFiles } from '../../output/files/dataFiles.ts';
 import { createPageStyles } from '../../render/bundle/pageStyles.ts';
 import type { SiteBundle } from '../../render/bundle/readBundle.ts';
@@ -18,11 +18,11 @@ import { hasErrors } from '../../support/problems/problems.ts';
 import { uniqueProblems } from '../../support/problems/uniqueProblems.ts';
 import { bundleProject } from './bundleProject.ts';
 import { checkNames } from './checkNames.ts';
+import type { Compiler } from './createCompiler.ts';
 import type { RenderedBody } from './pageBuilder.ts';
-import type { PagePool } from './pagePool.ts';
 import { countPages, type OnProgress } from './progress.ts';
 
-/** A site with everything but its documents; the pool holds the prose. */
+/** A site with everything but its documents; the compiler holds the prose. */
 export interface PreparedSite {
   bundle: SiteBundle;
   records: CompiledPage[];
@@ -51,21 +51,17 @@ export interface Preparation {
  */
 export async function prepareSite(
   project: Project,
-  pool: PagePool,
+  compiler: Compiler,
   onProgress: OnProgress,
 ): Promise<Preparation> {
   const { pages: identities, scan, config } = project;
-  const [bundled, records, gitTimes] = await Promise.all([
-    bundleProject(project),
-    compilePages(identities, pool, onProgress),
-    readTimes(project),
-  ]);
+  const { bundled, records, gitTimes } = await readSources(project, compiler, onProgress);
   const { bundle, problems: bundleProblems } = bundled.result;
   const notices = [...project.notices, ...bundled.notices, ...describeFaults(records)];
   onProgress({ stage: 'Link', done: 0, total: identities.length });
   const site = createSite(siteSources(project, records));
   const links = followLinks(site.targets, writtenLinks(records));
-  const draft: Draft = { project, pool, records, links, site, times: gitTimes.times };
+  const draft: Draft = { project, compiler, records, links, site, times: gitTimes.times };
   const problems = [
     ...scan.problems,
     ...gitTimes.problems,
@@ -74,7 +70,7 @@ export async function prepareSite(
     ...site.problems,
   ];
 
-  const loaded = bundle && (await loadNames(pool, bundle));
+  const loaded = bundle && (await loadNames(compiler, bundle));
   if (!loaded || 'problem' in loaded) {
     // If its sources have mistakes, they explain why the theme can't be loaded.
     const crash = loaded && !hasErrors(bundleProblems) ? [loaded.problem] : [];
@@ -97,6 +93,19 @@ export async function prepareSite(
   };
 }
 
+/** Bundles the theme, compiles the pages and reads the times of commits, all at once. */
+async function readSources(project: Project, compiler: Compiler, onProgress: OnProgress) {
+  const { pages } = project;
+  const compiling = compiler.compile(pages, countPages(onProgress, 'Compile', pages.length));
+  const [bundled, records, gitTimes] = await Promise.all([
+    bundleProject(project),
+    // Bundling may take longer.
+    compiling.finally(() => onProgress({ stage: 'Bundle', done: 0, total: 1 })),
+    readTimes(project),
+  ]);
+  return { bundled, records, gitTimes };
+}
+
 /** Whether pages or feeds show when a page was last committed. */
 export function needsTimes({ themeConfig, feed }: Project['config']): boolean {
   return themeConfig.lastUpdated || feed;
@@ -110,7 +119,7 @@ export async function readTimes({ siteRoot, config }: Project): Promise<GitTimes
 /** A site whose pages are compiled but not rendered. */
 interface Draft extends Pick<PreparedSite, 'records' | 'links' | 'times'> {
   project: Project;
-  pool: PagePool;
+  compiler: Compiler;
   site: SiteModel;
 }
 
@@ -137,14 +146,14 @@ function buildPages(
 
 /** Returns the bodies of all pages; only those with JSX have to be rendered. */
 async function renderBodies(
-  { pool, records }: Draft,
+  { compiler, records }: Draft,
   { sites, sidebars }: DataFiles,
   pages: readonly PageData[],
 ): Promise<RenderedBody[]> {
   const finished = records.flatMap(finishedBody);
   const finishedRoutes = new Set(finished.map(({ routePath }) => routePath));
   const withJsx = pages.filter(({ routePath }) => !finishedRoutes.has(routePath));
-  return [...finished, ...(await pool.renderBodies(withJsx, { sites, sidebars }))];
+  return [...finished, ...(await compiler.renderBodies(withJsx, { sites, sidebars }))];
 }
 
 /** Finds the problems that only rendering shows, and the dead links. */
@@ -186,17 +195,6 @@ function findDeadLinks(
   return checkLinks({ ...targets, ids }, [...links, ...followLinks(targets, ofMenus)]);
 }
 
-/** Compiles pages while the theme is bundled, which may take longer. */
-async function compilePages(
-  pages: PageIdentity[],
-  pool: PagePool,
-  onProgress: OnProgress,
-): Promise<CompiledPage[]> {
-  const compiled = await pool.compile(pages, countPages(onProgress, 'Compile', pages.length));
-  onProgress({ stage: 'Bundle', done: 0, total: 1 });
-  return compiled;
-}
-
 /** The body of a page without JSX, which is the same in every build. */
 function finishedBody({ routePath, ids, proseHash }: CompiledPage): RenderedBody[] {
   return proseHash === null ? [] : [{ routePath, ids, proseHash, problems: [], links: [] }];
@@ -214,11 +212,11 @@ function describeFaults(records: readonly CompiledPage[]): string[] {
 }
 
 async function loadNames(
-  pool: PagePool,
+  compiler: Compiler,
   { serverEntry }: SiteBundle,
 ): Promise<{ names: RuntimeNames } | { problem: Problem }> {
   try {
-    return { names: await pool.loadRuntime(serverEntry) };
+    return { names: await compiler.loadRuntime(serverEntry) };
   } catch (error) {
     return { problem: explainCrash(error) };
   }

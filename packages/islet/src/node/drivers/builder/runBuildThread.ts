@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { openRecordCache, type RecordPlace } from '../../cache/openRecordCache.ts';
+import { createRecordCache, type RecordPlace } from '../../cache/recordCache.ts';
 import {
   type CompileSources,
   createCompileContext,
@@ -11,14 +11,14 @@ import { createPageBuilder, type PageBuilder } from './pageBuilder.ts';
 export interface ThreadSetup extends Omit<CompileSources, 'config'> {
   /** Absolute path of the compiled configuration. */
   configModule: string;
-  records: RecordPlace | null;
+  cache: RecordPlace | null;
 }
 
 // A thread reads the configuration itself, since plugins are functions, which cannot be sent.
-const { configModule, records, ...sources } = workerData as ThreadSetup;
+const { configModule, cache, ...sources } = workerData as ThreadSetup;
 const config = await readLoadedConfig(configModule);
 const context = createCompileContext({ ...sources, config });
-const builder = createPageBuilder(openRecordCache(context, records), context);
+const builder = createPageBuilder(cache && createRecordCache(cache, context), context);
 
 parentPort?.on(
   'message',

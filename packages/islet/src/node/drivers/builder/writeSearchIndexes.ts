@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Problem } from '#shared/types.ts';
 import { hashedFolder } from '#shared/url.ts';
-import { cacheFile } from '../../cache/openRecordCache.ts';
-import type { CompiledPage } from '../../cache/recordCache.ts';
+import { cacheFile } from '../../cache/cachePlaces.ts';
+import type { CompiledPage } from '../../cache/compiledPage.ts';
 import type { OutputFolder } from '../../output/files/outputFolder.ts';
 import { buildSearchIndexes, indexOptions } from '../../output/index/buildSearchIndexes.ts';
 import { collectMentions, type MentionsByRoute } from '../../output/index/collectMentions.ts';
@@ -10,7 +10,7 @@ import type { Project } from '../../site/scan/openProject.ts';
 import { createSearchScopes } from '../../site/scan/searchScopes.ts';
 import { engineVersion } from '../../support/modules/engineVersion.ts';
 import { hashContent, readNote, writeNote } from '../../support/modules/notes.mjs';
-import type { PagePool } from './pagePool.ts';
+import type { Compiler } from './createCompiler.ts';
 import type { PreparedSite } from './prepareSite.ts';
 import { updateIndex } from './updateIndex.ts';
 
@@ -27,12 +27,12 @@ type Note = z.infer<typeof noteSchema>;
  */
 export async function writeSearchIndexes({
   project,
-  pool,
+  compiler,
   prepared: { records, links },
   output,
 }: {
   project: Project;
-  pool: PagePool;
+  compiler: Compiler;
   prepared: Pick<PreparedSite, 'records' | 'links'>;
   output: OutputFolder;
 }): Promise<Problem[]> {
@@ -55,7 +55,7 @@ export async function writeSearchIndexes({
     return updateIndex(keys, {
       noteFile: cacheFile(project, `${scope.name}.json`),
       load: (routes) =>
-        pool.indexPages(
+        compiler.indexPages(
           own.filter(({ routePath }) => routes.has(routePath)),
           mentions,
         ),

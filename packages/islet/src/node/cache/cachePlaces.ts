@@ -1,30 +1,17 @@
 import path from 'node:path';
-import type { CompileContext } from '../page/record/compileContext.ts';
 import { toCompileOptions } from '../page/record/createCompileContext.ts';
 import { hashFenceModule } from '../site/config/fenceModule.ts';
 import type { Project } from '../site/scan/openProject.ts';
 import { engineVersion } from '../support/modules/engineVersion.ts';
 import { hashContent } from '../support/modules/notes.mjs';
 import { optionalVersion } from '../support/modules/ownPackage.ts';
-import {
-  createNoCache,
-  createRecordCache,
-  type RecordCache,
-  type RecordKey,
-} from './recordCache.ts';
-
-/** Where the records of a site are cached, and what all of them depend on. */
-export interface RecordPlace {
-  /** Absolute path. */
-  folder: string;
-  key: RecordKey;
-}
+import type { RecordPlace } from './recordCache.ts';
 
 /** The packages that draw formulas and diagrams; each site chooses their versions. */
 const drawingPackages = ['katex', 'beautiful-mermaid'];
 
-/** Null if records can't be cached: a plugin may read anything, and the folder may be read-only. */
-export function recordStore({
+/** The place of the records of a site; null if records can't be cached: a plugin may read anything, and the folder may be read-only. */
+export function recordPlace({
   siteRoot,
   repoRoot,
   repoReason,
@@ -50,12 +37,6 @@ export function recordStore({
       targets: hashContent(JSON.stringify([[...routes], [...moved], [...linkedFiles]])),
     },
   };
-}
-
-/** Opens the records of earlier builds of a site. */
-export function openRecordCache(context: CompileContext, store: RecordPlace | null): RecordCache {
-  if (store === null) return createNoCache(context);
-  return createRecordCache(store.folder, store.key, context);
 }
 
 /** Absolute path of a file about the last build; null if nothing can be cached. */
