@@ -71,7 +71,7 @@ export function createRecordCache(
   const targetsFile = `${folder}.json`;
   let areLinksGood: boolean | null = null;
   const hashOf = (page: PageIdentity, files: readonly string[]): string =>
-    hashPage(options, page, files);
+    hashInputs(JSON.stringify([options, page]), files);
   const isGood = ({ links, hash, page: kept }: Note, page: PageIdentity): boolean =>
     (areLinksGood || links.every(([href, url]) => resolveLink(page, href) === url)) &&
     hash === hashOf(page, kept.dependencies);
@@ -109,6 +109,8 @@ export function createRecordCache(
       return isNote(note) && isTextNote(text) && note.hash === text.hash ? text.text : null;
     },
     retain(pages) {
+      // Nothing that links can lead to has changed since the last call, so no page was removed.
+      if (areLinksGood) return;
       const kept = new Set(pages.map(fileName));
       for (const name of listNames(folder)) {
         if (kept.has(name.replace(/(?:\.text)?\.json$/, ''))) continue;
@@ -121,11 +123,6 @@ export function createRecordCache(
       }
     },
   };
-}
-
-/** Hashes what a page is made from: the options of `RecordKey`, its identity, and the files at absolute paths. */
-export function hashPage(options: string, page: PageIdentity, files: readonly string[]): string {
-  return hashInputs(JSON.stringify([options, page]), files);
 }
 
 /**

@@ -18,6 +18,7 @@ import { openLastBuild } from './lastBuild.ts';
 import type { DocumentShared } from './pageBuilder.ts';
 import { type PreparedSite, prepareSite } from './prepareSite.ts';
 import { countPages, type OnProgress } from './progress.ts';
+import { readInputs } from './readInputs.ts';
 import { writeFeeds } from './writeFeeds.ts';
 import { writeLlmsFiles } from './writeLlmsFiles.ts';
 import { writeSearchIndexes } from './writeSearchIndexes.ts';
@@ -82,38 +83,34 @@ async function buildProject(
   const { siteRoot, outDir } = project;
   const unmerged = options.merge ? await collectShards(project) : [];
   if (unmerged.length > 0) return { ...nothing, problems: unmerged, notices: project.notices };
-  const last = openLastBuild(project);
-  const same = options.compress ? null : await last.find();
-  if (same !== null) return { ...resultOf(project), problems: same, compiled: 0 };
   const compiler = createCompiler(project);
   try {
-    const preparation = await prepareSite(project, compiler, options.onProgress);
-    const { prepared, notices } = preparation;
+    const inputs = await readInputs(project, compiler, options.onProgress);
+    const { notices } = inputs;
+    const compiled = inputs.records.filter((page) => page.isFresh && page.filePath !== '').length;
+    const result = { notices, output: outDir, pages: project.scan.pages.length, compiled };
+    const last = openLastBuild(project, inputs);
+    const same = options.compress ? null : await last.find();
+    if (same !== null) return { ...result, problems: same };
+    const { prepared, problems: found } = await prepareSite(project, compiler, inputs);
     const { painter, problems: unpainted } = await openPainter(project);
     const problems = await addCodeFrames(siteRoot, [
       ...(await checkOutDir(siteRoot, outDir)),
       ...(await checkPublicFiles(project)),
       ...checkRedirects(project),
       ...unpainted,
-      ...preparation.problems,
+      ...found,
     ]);
     if (!prepared || hasErrors(problems)) return { ...nothing, problems, notices };
     const look = painter && (await socialLook(painter, prepared.bundle));
     const late = await writeSite({ project, prepared, look }, compiler, options);
     problems.push(...late);
     if (hasErrors(late)) return { ...nothing, problems, notices };
-    compiler.retain(project.pages);
-    last.keep(prepared, problems);
-    const compiled = prepared.records.filter((page) => page.isFresh && page.filePath !== '').length;
-    return { ...resultOf(project), problems, notices, compiled };
+    last.keep(problems);
+    return { ...result, problems };
   } finally {
     await compiler.close();
   }
-}
-
-/** What every successful build of a project gives. */
-function resultOf({ notices, outDir, scan }: Project) {
-  return { notices, output: outDir, pages: scan.pages.length };
 }
 
 /** Writes the output and swaps it in, unless there are errors among the problems that it gives. */

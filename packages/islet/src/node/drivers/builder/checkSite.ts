@@ -8,6 +8,7 @@ import { addCodeFrames } from '../../support/problems/codeFrame.ts';
 import { createCompiler } from './createCompiler.ts';
 import { prepareSite } from './prepareSite.ts';
 import type { OnProgress } from './progress.ts';
+import { readInputs } from './readInputs.ts';
 import { openPainter } from './writeSocialImages.ts';
 
 /** Finds every problem of a site without writing it; `pages` counts what was read. */
@@ -26,7 +27,8 @@ export async function checkSite({
   const found = await withSiteLock(project.cache, async () => {
     const compiler = createCompiler(project);
     try {
-      return await prepareSite(project, compiler, onProgress);
+      const inputs = await readInputs(project, compiler, onProgress);
+      return { ...(await prepareSite(project, compiler, inputs)), notices: inputs.notices };
     } finally {
       await compiler.close();
     }

@@ -24,7 +24,7 @@ afterAll(folder.remove);
 /** Builds; says whether the stages ran, what was reported, and what the output is. */
 async function build() {
   const { stages, printed: reported } = await buildOrThrow(siteRoot);
-  return { hasRun: stages.has('Compile'), reported, files: await readFolder(at('dist')) };
+  return { hasRun: stages.has('Render'), reported, files: await readFolder(at('dist')) };
 }
 
 /** Writes a file with an early modification time, because times don't prove anything. */
@@ -89,6 +89,26 @@ test.each<[what: string, damage: () => Promise<void>]>([
   expect(await build()).toMatchObject({ hasRun: true, files });
   expect(await build()).toMatchObject({ hasRun: false, files });
   expect(await readdir(siteRoot)).not.toContain('dist.tmp-999999999');
+});
+
+test('a damaged record is made again, and the output stays', async () => {
+  const { files } = await build();
+  const folder = at('.islet/records');
+  const names = (await readdir(folder)).filter((name) => !name.endsWith('.text.json'));
+  await addLine(path.join('.islet/records', names[0] ?? ''));
+  const damaged = await build();
+  expect(damaged).toMatchObject({ hasRun: false, files });
+  expect(damaged.reported).toContain('The cache of 1 page was damaged; it was written again.');
+  expect((await build()).reported).not.toContain('damaged');
+});
+
+test('after a build that failed, the next one knows again where all links lead', async () => {
+  await write('docs/en/guide/broken.md', '# Broken\n\n![nothing](./nothing.svg)\n');
+  await expect(build()).rejects.toThrow('nothing.svg');
+  expect(await readdir(at('.islet'))).not.toContain('records.json');
+  await rm(at('docs/en/guide/broken.md'));
+  expect((await build()).hasRun).toBe(false);
+  expect(await readdir(at('.islet'))).toContain('records.json');
 });
 
 test('the note about an output does not hold for another one', async () => {

@@ -2,87 +2,44 @@ import path from 'node:path';
 import { z } from 'zod';
 import type { Problem } from '#shared/types.ts';
 import { cacheFile, outputLedgerFile, recordPlace } from '../../cache/cachePlaces.ts';
-import { hashPage, type RecordPlace } from '../../cache/recordCache.ts';
 import { isUntouched } from '../../output/files/outputFolder.ts';
 import type { Project } from '../../site/scan/openProject.ts';
-import { statOrNull } from '../../support/files/statOrNull.ts';
-import { areOlder, hashInputs } from '../../support/modules/inputs.mjs';
-import { hashContent, readNote, writeNote } from '../../support/modules/notes.mjs';
+import { hashInputs } from '../../support/modules/inputs.mjs';
+import { readNote, writeNote } from '../../support/modules/notes.mjs';
 import { warningSchema } from '../../support/problems/warningSchema.ts';
-import { bundleProject } from './bundleProject.ts';
-import { needsTimes, type PreparedSite, readTimes } from './prepareSite.ts';
+import type { BuildInputs } from './readInputs.ts';
 
 /** Knows what the output of a project was made from. */
 export interface LastBuild {
   /** The problems of the last build, if a new one would write the same output; null if not, or if that is unknown. */
   find(): Promise<Problem[] | null>;
   /** Remembers a build, after its output has been put into place. */
-  keep(prepared: PreparedSite, problems: readonly Problem[]): void;
+  keep(problems: readonly Problem[]): void;
 }
 
 const noteSchema = z.object({
-  /** Hash of the configuration, and of all that is read besides pages. */
-  shared: z.string(),
-  /** Hash of what the pages were made from. */
-  pages: z.string(),
-  /** Absolute paths of the files that each page depends on, in the order of the pages. */
-  dependencies: z.array(z.array(z.string())),
-  /** Hash of the bundle, and of the times of commits. */
-  late: z.string(),
-  /** Hash of the note about the files of the output. */
-  ledger: z.string(),
+  /** Hash of everything that the output was made from, and of the note about its files. */
+  hash: z.string(),
   problems: z.array(warningSchema),
 });
 
-const unknown: LastBuild = { find: async () => null, keep() {} };
-
-/**
- * Opens the note about the last build of a project. Nothing is known about sites with social images, plugins or options
- * of the bundler, and pages with JSX, since all of these may read anything.
- */
-export function openLastBuild(project: Project): LastBuild {
-  const { config, outDir, pages } = project;
+/** Opens the note about the last build of a project, to compare it with one from these inputs. */
+export function openLastBuild(project: Project, inputs: BuildInputs): LastBuild {
   const [noteFile, ledgerFile] = [cacheFile(project, 'last.json'), outputLedgerFile(project)];
-  const store = recordPlace(project);
-  const hasOptions = Object.keys(config.rsbuild).length > 0 || config.socialImages !== false;
-  if (noteFile === null || ledgerFile === null || store === null || hasOptions) return unknown;
-  const shared = hashShared(project, store);
-
+  const key = hashBuild(project, inputs);
+  if (noteFile === null || ledgerFile === null || key === null) {
+    return { find: async () => null, keep() {} };
+  }
+  const hashNow = (): string => hashInputs(key, [ledgerFile]);
   return {
     async find() {
       const note = noteSchema.safeParse(readNote(noteFile).value).data;
-      if (note?.dependencies.length !== pages.length || note.shared !== shared) return null;
-      // Reading all files is in vain after most changes.
-      if (!areOlder(note.dependencies.flat(), statOrNull(noteFile)?.mtimeMs ?? 0)) return null;
-      const hashes = pages.map((page, index) =>
-        hashPage(store.key.options, page, note.dependencies[index] ?? []),
-      );
-      if (note.pages !== hashContent(hashes.join())) return null;
-      if (note.ledger !== hashFile(ledgerFile)) return null;
-      if (!(await isUntouched(outDir, ledgerFile))) return null;
-      const [{ result }, { times }] = await Promise.all([
-        bundleProject(project),
-        readTimes(project),
-      ]);
-      const { bundle } = result;
-      const isSame = bundle !== null && note.late === hashLate({ bundle, times });
-      return isSame ? note.problems : null;
+      if (note?.hash !== hashNow()) return null;
+      return (await isUntouched(project.outDir, ledgerFile)) ? note.problems : null;
     },
-    keep({ records, bundle, times }, problems) {
-      const hashes = records.map(({ inputHash }) => inputHash);
-      const isPlain = records.every(({ proseHash }) => proseHash !== null);
-      const lacksTimes = needsTimes(config) && Object.keys(times).length === 0;
-      if (!isPlain || lacksTimes || hashes.includes(null)) return;
-      const note = {
-        shared,
-        pages: hashContent(hashes.join()),
-        dependencies: records.map(({ dependencies }) => dependencies),
-        late: hashLate({ bundle, times }),
-        ledger: hashFile(ledgerFile),
-        problems,
-      };
+    keep(problems) {
       try {
-        writeNote(noteFile, note);
+        writeNote(noteFile, { hash: hashNow(), problems });
       } catch {
         // Without it, the next build goes through all stages.
       }
@@ -90,19 +47,22 @@ export function openLastBuild(project: Project): LastBuild {
   };
 }
 
-/** Hashes everything but the pages that is read before they are compiled. */
-function hashShared(project: Project, { key }: RecordPlace): string {
-  const { configFiles, publicRoot, publicFiles } = project;
-  const files = Array.from(publicFiles, (file) => path.join(publicRoot, file));
-  const text = JSON.stringify([key, project], (_, value) =>
+/**
+ * Hashes everything that an output is made from. Null for sites with social images, plugins or options of the bundler, and
+ * pages with JSX, since all of these may read anything.
+ */
+function hashBuild(project: Project, { bundled, records, gitTimes }: BuildInputs): string | null {
+  const { config, configFiles, publicRoot, publicFiles } = project;
+  const place = recordPlace(project);
+  const hashes = records.map(({ inputHash }) => inputHash);
+  const isPlain = records.every(({ proseHash }) => proseHash !== null);
+  const hasOptions = Object.keys(config.rsbuild).length > 0 || config.socialImages !== false;
+  if (place === null || bundled.bundle === null || hashes.includes(null)) return null;
+  if (!isPlain || hasOptions) return null;
+  const text = JSON.stringify([place.key, project, hashes, bundled, gitTimes], (_, value) =>
     value instanceof Set || value instanceof Map ? [...value] : value,
   );
-  return hashInputs(text, [...configFiles, ...files]);
+  // The names of the other files of the bundle have hashes of their content.
+  const files = Array.from(publicFiles, (file) => path.join(publicRoot, file));
+  return hashInputs(text, [...configFiles, ...files, bundled.bundle.serverEntry]);
 }
-
-/** Hashes what is only known late. The names of the files of a bundle have hashes of their content. */
-function hashLate({ bundle, times }: Pick<PreparedSite, 'bundle' | 'times'>): string {
-  return hashInputs(JSON.stringify([bundle, times]), [bundle.serverEntry]);
-}
-
-const hashFile = (file: string): string => hashInputs('', [file]);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PageData, Problem } from '#shared/types.ts';
-import type { CacheFault, CompiledPage } from '../../cache/compiledPage.ts';
+import type { CompiledPage } from '../../cache/compiledPage.ts';
 import { type DataFiles, nameDataFiles } from '../../output/files/dataFiles.ts';
 import { createPageStyles } from '../../render/bundle/pageStyles.ts';
 import type { SiteBundle } from '../../render/bundle/readBundle.ts';
@@ -12,15 +12,14 @@ import { findUnlinkedPages } from '../../site/navigation/findUnlinkedPages.ts';
 import { siteSources } from '../../site/navigation/siteSources.ts';
 import { checkLinks, type FinalTargets } from '../../site/scan/checkLinks.ts';
 import { type FollowedLinks, followLinks, type LinkSource } from '../../site/scan/followLinks.ts';
-import { type GitTimes, readGitTimes } from '../../site/scan/gitTimes.ts';
+import type { GitTimes } from '../../site/scan/gitTimes.ts';
 import type { Project } from '../../site/scan/openProject.ts';
 import { hasErrors } from '../../support/problems/problems.ts';
 import { uniqueProblems } from '../../support/problems/uniqueProblems.ts';
-import { bundleProject } from './bundleProject.ts';
 import { checkNames } from './checkNames.ts';
 import type { Compiler } from './createCompiler.ts';
 import type { RenderedBody } from './pageBuilder.ts';
-import { countPages, type OnProgress } from './progress.ts';
+import type { BuildInputs } from './readInputs.ts';
 
 /** A site with everything but its documents; the compiler holds the prose. */
 export interface PreparedSite {
@@ -39,8 +38,6 @@ export interface PreparedSite {
 /** A prepared site, or null if there are errors, so that nothing can be written. */
 export interface Preparation {
   problems: Problem[];
-  /** Sentences about the cache; they need no action. */
-  notices: string[];
   prepared: PreparedSite | null;
 }
 
@@ -52,13 +49,10 @@ export interface Preparation {
 export async function prepareSite(
   project: Project,
   compiler: Compiler,
-  onProgress: OnProgress,
+  { bundled, records, gitTimes }: BuildInputs,
 ): Promise<Preparation> {
-  const { pages: identities, scan, config } = project;
-  const { bundled, records, gitTimes } = await readSources(project, compiler, onProgress);
-  const { bundle, problems: bundleProblems } = bundled.result;
-  const notices = [...project.notices, ...bundled.notices, ...describeFaults(records)];
-  onProgress({ stage: 'Link', done: 0, total: identities.length });
+  const { scan, config } = project;
+  const { bundle, problems: bundleProblems } = bundled;
   const site = createSite(siteSources(project, records));
   const links = followLinks(site.targets, writtenLinks(records));
   const draft: Draft = { project, compiler, records, links, site, times: gitTimes.times };
@@ -75,7 +69,7 @@ export async function prepareSite(
     // If its sources have mistakes, they explain why the theme can't be loaded.
     const crash = loaded && !hasErrors(bundleProblems) ? [loaded.problem] : [];
     const dead = findDeadLinks(draft, new Map());
-    return { problems: uniqueProblems([...problems, ...crash, ...dead]), notices, prepared: null };
+    return { problems: uniqueProblems([...problems, ...crash, ...dead]), prepared: null };
   }
   const data = nameDataFiles(site, config.base);
   const pages = await buildPages(draft, data, bundle);
@@ -88,32 +82,8 @@ export async function prepareSite(
   const proseHashes = new Map(bodies.map((body) => [body.routePath, body.proseHash]));
   return {
     problems: uniqueProblems([...problems, ...unlinked]),
-    notices,
     prepared: { bundle, records, links, pages, proseHashes, data, times: gitTimes.times },
   };
-}
-
-/** Bundles the theme, compiles the pages and reads the times of commits, all at once. */
-async function readSources(project: Project, compiler: Compiler, onProgress: OnProgress) {
-  const { pages } = project;
-  const compiling = compiler.compile(pages, countPages(onProgress, 'Compile', pages.length));
-  const [bundled, records, gitTimes] = await Promise.all([
-    bundleProject(project),
-    // Bundling may take longer.
-    compiling.finally(() => onProgress({ stage: 'Bundle', done: 0, total: 1 })),
-    readTimes(project),
-  ]);
-  return { bundled, records, gitTimes };
-}
-
-/** Whether pages or feeds show when a page was last committed. */
-export function needsTimes({ themeConfig, feed }: Project['config']): boolean {
-  return themeConfig.lastUpdated || feed;
-}
-
-/** Reads when each page was last committed, if the site needs it. */
-export async function readTimes({ siteRoot, config }: Project): Promise<GitTimes> {
-  return needsTimes(config) ? readGitTimes(siteRoot, config.root) : { times: {}, problems: [] };
 }
 
 /** A site whose pages are compiled but not rendered. */
@@ -198,17 +168,6 @@ function findDeadLinks(
 /** The body of a page without JSX, which is the same in every build. */
 function finishedBody({ routePath, ids, proseHash }: CompiledPage): RenderedBody[] {
   return proseHash === null ? [] : [{ routePath, ids, proseHash, problems: [], links: [] }];
-}
-
-function describeFaults(records: readonly CompiledPage[]): string[] {
-  const count = (fault: CacheFault): number =>
-    records.filter((page) => page.fault === fault).length;
-  const [damaged, unwritable] = [count('damaged'), count('unwritable')];
-  const pages = (number: number): string => `${number} ${number === 1 ? 'page' : 'pages'}`;
-  return [
-    ...(damaged > 0 ? [`The cache of ${pages(damaged)} was damaged; it was written again.`] : []),
-    ...(unwritable > 0 ? [`${pages(unwritable)} could not be cached for the next build.`] : []),
-  ];
 }
 
 async function loadNames(
