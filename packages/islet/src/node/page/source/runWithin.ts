@@ -8,7 +8,7 @@ export class TooLongError extends Error {
 }
 
 /** The global that holds the function to call, because a script run by `vm` only sees globals. */
-const slot = 'docs.runWithin';
+const slot = 'islet.runWithin';
 
 /**
  * Calls a function and returns its result. If it takes longer, it is stopped wherever it is, even in an
