@@ -4,17 +4,19 @@ import { expect, test } from 'vitest';
 import { root } from './run.mjs';
 
 const packages = readdirSync(path.join(root, 'packages'));
-const skipped =
-  /(?:^|\/)(?:node_modules|dist|examples|fixtures|template|docs|public|\.\w[^/]*)(?:\/|$)/;
+/** Folders of what is no source of the repository. */
+const skipped = /^(?:node_modules|dist|examples|fixtures|template|docs|public|\..*)$/;
 
-/** The code of the repository, as paths below its root with `/`. */
-const sources = ['packages', 'site', 'manual', 'bench', 'scripts', 'tests']
-  .flatMap((folder) =>
-    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
-      path.posix.join(folder, name.split(path.sep).join('/')),
-    ),
-  )
-  .filter((file) => /\.(?:tsx?|mjs)$/.test(file) && !skipped.test(file));
+/** The code below a folder, as paths below the root of the repository with `/`. */
+function listCode(folder: string): string[] {
+  return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const name = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return skipped.test(entry.name) ? [] : listCode(name);
+    return /\.(?:tsx?|mjs)$/.test(name) ? [name] : [];
+  });
+}
+
+const sources = ['packages', 'site', 'manual', 'bench', 'scripts', 'tests'].flatMap(listCode);
 
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 

@@ -28,7 +28,7 @@ export async function createFenceChecks({
   const work = path.join(root, 'site/examples', '.work');
   const compiler = path.join(root, 'node_modules', 'typescript', 'bin', 'tsc');
   const sources: Omit<TypesProgram, 'folder' | 'compiler' | 'vue'> = {
-    preludes: await readPreludes(path.join(root, 'site', 'proof', 'preludes')),
+    preludes: await readPreludes(path.join(root, 'site/checks/preludes')),
     projects: await readProjects(root, fences),
     compilerOptions: {
       ...compilerOptions,

@@ -62,7 +62,7 @@ export async function loadFenceModule(place: FencePlace): Promise<FenceModule> {
   return loaded.default;
 }
 
-/** Changes with the module, on which all pages with fences depend. */
+/** Changes with the file of the module, on which all pages with fences depend. */
 export function hashFenceModule(place: FencePlace): string {
   const file = locate(place);
   return file === null ? '' : hashContent(readFileSync(file));
