@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { defineConfig, rspack } from '@rslib/core';
+import * as scripts from './src/node/render/document/compiledScripts.mjs';
 import {
   listBundledFiles,
   noticesFile,
@@ -19,6 +20,11 @@ const siteModules = [
   '!src/*/server/**',
   '!src/tools.ts',
 ];
+
+/** A module with the compiled scripts, so that sites needn't compile them. */
+const compiledScripts = Object.entries(scripts)
+  .map(([name, script]) => `export const ${name} = ${JSON.stringify(script)};`)
+  .join('');
 
 /** Absolute path of the folder with all grammars, which `refractor/yaml` and others are exported from. */
 const grammars = path.dirname(createRequire(import.meta.url).resolve('refractor/yaml'));
@@ -93,6 +99,9 @@ export default defineConfig({
           // Rslib leaves computed imports as they are. The one of `highlighter.ts` is for one of the grammars.
           module: { rules: [{ test: /[\\/]highlighter\.ts$/, parser: { importDynamic: true } }] },
           plugins: [
+            new rspack.experiments.VirtualModulesPlugin({
+              'src/node/render/document/compiledScripts.mjs': compiledScripts,
+            }),
             new rspack.ContextReplacementPlugin(/^refractor$/, grammars, false, /^\.\/[\w-]+$/),
             pluginNotices,
           ],

@@ -97,8 +97,9 @@ it('the walk follows static and dynamic imports, and skips only server code', ()
     .filter((name) => !reached.has(`client/${name}`));
   expect(left.sort()).toEqual([
     'Content.tsx',
-    'early/earlyScript.ts',
-    'early/earlyTabs.ts',
+    'dev/rescuePage.ts',
+    'early/prepareDocument.ts',
+    'early/restoreTabsEarly.ts',
     'theme.ts',
   ]);
   expect(themeGraph.files).toContain('client/Content.tsx');

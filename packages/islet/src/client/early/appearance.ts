@@ -13,9 +13,9 @@ export function parseAppearance(value: unknown): Appearance {
   return value === 'light' || value === 'dark' ? value : 'auto';
 }
 
-/** Whether the page is dark, given the choice and the system's preference. */
-export function isDark(preference: Appearance, systemDark: boolean): boolean {
-  return preference === 'dark' || (preference === 'auto' && systemDark);
+/** Whether the page is dark, given the choice, parsed or as stored, and the system's preference. */
+export function isDark(preference: unknown, systemDark: boolean): boolean {
+  return systemDark ? preference !== 'light' : preference === 'dark';
 }
 
 /**
@@ -77,6 +77,6 @@ function apply(): void {
   else change();
 }
 
-function systemPreference(): MediaQueryList {
+export function systemPreference(): MediaQueryList {
   return matchMedia('(prefers-color-scheme: dark)');
 }

@@ -1,4 +1,5 @@
 import { showIncompleteNotice, showNoticeIfSlow } from '../navigation/loadDocument.ts';
+import type { EarlyRoot } from './prepareDocument.ts';
 import { isSearchRequest, showSearch, typeInSearch } from './searchRequest.ts';
 
 /** Types of events that only a script handles. */
@@ -14,9 +15,6 @@ const scripted = '.scripted, [role="tab"], islet-island';
 interface RecordedEvent extends Pick<HTMLInputElement, 'value' | 'checked'> {
   event: Event;
 }
-
-/** The root element, where `earlyScript` puts the events that come before this script. */
-type EarlyRecord = HTMLElement & { k?: Event[] };
 
 /**
  * Records what readers do to a part of the page, an island or the shell, before its script has loaded, and
@@ -75,8 +73,10 @@ export function recordInput(): boolean {
     subtree: true,
     attributeFilter: ['data-hydrated', 'data-failed'],
   });
-  window.onclick = window.onkeydown = null;
-  const { k: early = [] } = document.documentElement as EarlyRecord;
+  const root: EarlyRoot = document.documentElement;
+  root.onclick = root.onkeydown = null;
+  // Some hosts allow no inline scripts.
+  const { k: early = [] } = root;
   for (const event of early) if (!typeInSearch(event)) record(event);
   return early.length > 0;
 }

@@ -1,9 +1,7 @@
+import { selectStoredTabs, selectTab, tabsPrefix } from '#client/early/restoreTabsEarly.ts';
 import { findHashTarget } from '#client/navigation/arrival.ts';
-import { readStoredText, writeStored } from '#client/storage.ts';
+import { writeStored } from '#client/storage.ts';
 import { nextTab } from '../rules/nextTab.ts';
-
-/** Prefix of the storage key of a tab group (SPEC 2.8). */
-const storagePrefix = 'islet-tabs-';
 
 /** Handles input on all tabs until the signal is aborted. */
 export function watchTabs(signal: AbortSignal): void {
@@ -37,12 +35,12 @@ export function watchTabs(signal: AbortSignal): void {
   addEventListener('hashchange', () => revealTarget()?.scrollIntoView(), { signal });
 }
 
-/** Selects the stored tab in every group; in a new document, the early script has already done it. */
-export function restoreTabs(root: ParentNode): void {
-  for (const tabs of root.querySelectorAll<HTMLElement>('[data-tabs]')) {
-    const value =
-      tabs.dataset.tabs && readStoredText('localStorage', storagePrefix + tabs.dataset.tabs);
-    if (value) selectTab(tabs, value);
+/** Selects the stored tab in every group; in a new document, `restoreTabsEarly` has already done it. */
+export function restoreTabs(): void {
+  try {
+    selectStoredTabs();
+  } catch {
+    // Storage is blocked.
   }
 }
 
@@ -56,7 +54,8 @@ export function revealTarget(): Element | null {
     panel = panel.parentElement?.closest('.tab-panel[hidden]')
   ) {
     const tab = findTab(document.getElementById(panel.getAttribute('aria-labelledby') ?? ''));
-    selectTab(tabsOf(panel), tab?.dataset.value);
+    const tabs = tabsOf(panel);
+    if (tabs) selectTab(tabs, tab?.dataset.value);
     revealed = target;
   }
   return revealed;
@@ -70,27 +69,14 @@ function chooseTab(tab: HTMLElement): void {
   const own = tabsOf(tab);
   const group = own?.dataset.tabs;
   const before = tab.getBoundingClientRect().top;
-  selectTab(own, value);
+  if (own) selectTab(own, value);
   if (!group) return;
-  writeStored('localStorage', storagePrefix + group, value);
+  writeStored('localStorage', tabsPrefix + group, value);
   for (const tabs of document.querySelectorAll<HTMLElement>('[data-tabs]')) {
     if (tabs.dataset.tabs === group) selectTab(tabs, value);
   }
   // The height of tabs above may have changed.
   scrollBy({ top: tab.getBoundingClientRect().top - before, behavior: 'instant' });
-}
-
-/** Selects the tab with this value, if there is one. `earlyTabs.ts` is the minified version. */
-function selectTab(tabs: HTMLElement | null, value: string | undefined): void {
-  const [list, ...panels] = tabs?.children ?? [];
-  const all = [...(list?.children ?? [])].filter((tab) => tab instanceof HTMLElement);
-  if (!all.some((tab) => tab.dataset.value === value)) return;
-  all.forEach((tab, index) => {
-    const isSelected = tab.dataset.value === value;
-    tab.ariaSelected = String(isSelected);
-    tab.tabIndex = isSelected ? 0 : -1;
-    panels[index]?.toggleAttribute('hidden', !isSelected);
-  });
 }
 
 function findTab(target: EventTarget | null): HTMLElement | null {

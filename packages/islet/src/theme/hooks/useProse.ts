@@ -32,7 +32,7 @@ export function useProse(): void {
       scrollStops.watch(prose);
     };
     enhance();
-    restoreTabs(prose);
+    restoreTabs();
     revealTarget()?.scrollIntoView();
     // Islands insert or hydrate parts of the prose later.
     const observer = new MutationObserver(enhance);

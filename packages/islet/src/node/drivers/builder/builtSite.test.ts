@@ -1,5 +1,6 @@
 // One file: all tests look at one build, and most of the lines are what it wrote.
 
+import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -315,12 +316,22 @@ test('has page data with what a navigation needs and nothing else', async () => 
   expect(Object.keys(files)).toContain(rest.siteUrl.replace('/docs/', ''));
 });
 
-test('has the policy of the headers in every document', async () => {
+test('has the policy of the headers in every document, but allows only its own inline script', async () => {
   // `demo.html` is a file of the public folder.
   const isDocument = (name: string) => name.endsWith('.html') && name !== 'demo.html';
   const documents = Object.keys(files).filter(isDocument);
   const [, csp = ''] = /Content-Security-Policy: (.*?); frame/.exec(await textOf('_headers')) ?? [];
-  for (const name of documents) expect(await textOf(name)).toContain(`content="${csp}"`);
+  for (const name of documents) {
+    const text = await textOf(name);
+    const scripts = [...text.matchAll(/<script>(.*?)<\/script>/gs)].map(
+      ([, script = '']) => script,
+    );
+    const hashes = scripts.map((script) => createHash('sha256').update(script).digest('base64'));
+    expect(hashes).toHaveLength(1);
+    const hash = `'sha256-${hashes[0]}'`;
+    expect(csp).toContain(hash);
+    expect(text).toContain(`content="${csp.replace(/'sha256-\S+' 'sha256-\S+'/, hash)}"`);
+  }
 });
 
 test('is the same byte for byte when it is built again', async () => {

@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { earlyScript } from '#client/early/earlyScript.ts';
-import { earlyTabs } from '#client/early/earlyTabs.ts';
 import type { PageData } from '#shared/types.ts';
 import { fileToUrl } from '#shared/url.ts';
 import { markdownSource } from '../../output/llms/pageMarkdown.ts';
 import type { SiteBundle } from '../../render/bundle/readBundle.ts';
+import { earlyScript, earlyScriptWithTabs } from '../../render/document/compiledScripts.mjs';
 import { composePolicy } from '../../site/policy/composePolicy.ts';
 import type { Project } from '../../site/scan/openProject.ts';
 import { engineVersion } from '../../support/modules/engineVersion.ts';
@@ -21,18 +20,16 @@ export function documentShared(
 ): DocumentShared {
   const { config, rules } = project;
   const { search } = config.themeConfig;
-  const hosts = config.contentSecurityPolicy;
+  const { connect, ...others } = config.contentSecurityPolicy;
+  const remote =
+    search !== false && search.mode === 'remote' ? [new URL(search.apiUrl).origin] : [];
+  const allow = (...scripts: string[]): string =>
+    composePolicy(scripts, { ...others, connect: [...connect, ...remote] });
   return {
     rules,
-    earlyScript,
-    earlyTabs,
-    csp: composePolicy([earlyScript, earlyTabs], {
-      ...hosts,
-      connect: [
-        ...hosts.connect,
-        ...(search !== false && search.mode === 'remote' ? [new URL(search.apiUrl).origin] : []),
-      ],
-    }),
+    early: { script: earlyScript, csp: allow(earlyScript) },
+    earlyWithTabs: { script: earlyScriptWithTabs, csp: allow(earlyScriptWithTabs) },
+    csp: allow(earlyScript, earlyScriptWithTabs),
     boot: fileToUrl(rules.base, bundle.boot),
     stylesheets: bundle.stylesheets.map((file) => fileToUrl(rules.base, file)),
     origin: config.url ?? null,

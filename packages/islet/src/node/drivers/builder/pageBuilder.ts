@@ -29,21 +29,24 @@ export interface RenderShared {
 }
 
 /** What all documents share. */
-export type DocumentShared = Pick<
-  DocumentParts,
-  | 'rules'
-  | 'earlyScript'
-  | 'earlyTabs'
-  | 'csp'
-  | 'boot'
-  | 'stylesheets'
-  | 'origin'
-  | 'socialImage'
-  | 'socialLook'
-  | 'ssg'
-  | 'hasFeed'
-  | 'hasStructuredData'
->;
+export interface DocumentShared
+  extends Pick<
+    DocumentParts,
+    | 'rules'
+    | 'early'
+    | 'earlyWithTabs'
+    | 'boot'
+    | 'stylesheets'
+    | 'origin'
+    | 'socialImage'
+    | 'socialLook'
+    | 'ssg'
+    | 'hasFeed'
+    | 'hasStructuredData'
+  > {
+  /** The policy that allows the scripts of all documents, for the headers of hosts. */
+  csp: string;
+}
 
 /** Where pages are written, and what they share. */
 export interface PageOutput extends RenderShared {

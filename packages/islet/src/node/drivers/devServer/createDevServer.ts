@@ -3,6 +3,7 @@ import { formatUrl } from '#shared/server/formatUrl.ts';
 import { openServer, type Reply, refuseAsText } from '#shared/server/openServer.ts';
 import type { Problem } from '#shared/types.ts';
 import { splitUrl } from '#shared/url.ts';
+import { rescueScript } from '../../render/document/compiledScripts.mjs';
 import type { DevAnswer } from './answerInDev.ts';
 import { createDevBundler } from './createDevBundler.ts';
 import { createEventStream } from './eventStream.ts';
@@ -11,7 +12,6 @@ import { createKeptData } from './keptData.ts';
 import { createLastReadable } from './lastReadable.ts';
 import { type DevSession, openSession, type SessionOptions } from './openSession.ts';
 import { problemsStyle } from './problemsPanel.ts';
-import { rescueScript } from './rescueScript.ts';
 
 export interface DevServer {
   /** Address of the home page. */

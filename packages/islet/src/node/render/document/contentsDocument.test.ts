@@ -27,8 +27,7 @@ test('lists all entries of a sidebar, with a way home, for no index', () => {
       ],
     },
     {
-      csp: "default-src 'none'",
-      earlyScript: 'early()',
+      early: { script: 'early()', csp: "default-src 'none'" },
       stylesheets: ['/docs/a.css'],
       rules: site.targets.rules,
     },

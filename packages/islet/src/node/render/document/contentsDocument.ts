@@ -4,7 +4,7 @@ import type { SiteData } from '#shared/siteData.ts';
 import { joinRoute, routeToUrl } from '#shared/url.ts';
 import { attributesToHtml, type DocumentParts, iconOf } from './renderDocument.ts';
 
-type ContentsShared = Pick<DocumentParts, 'rules' | 'csp' | 'earlyScript' | 'stylesheets'>;
+type ContentsShared = Pick<DocumentParts, 'rules' | 'early' | 'stylesheets'>;
 
 /**
  * Lists a whole sidebar for readers without JavaScript, whose pages link here for the entries that they leave out.
@@ -12,15 +12,15 @@ type ContentsShared = Pick<DocumentParts, 'rules' | 'csp' | 'earlyScript' | 'sty
  */
 export function contentsDocument(
   { items, site }: { items: readonly SidebarItem[]; site: SiteData },
-  { rules, csp, earlyScript, stylesheets }: ContentsShared,
+  { rules, early, stylesheets }: ContentsShared,
 ): string {
   const locale = site.locales.find(({ lang }) => lang === site.lang);
   const home = routeToUrl(rules, joinRoute(rules, { ...site, path: '/' }));
   const title = escapeHtml(site.labels.overview);
   return [
     `<!doctype html><html lang="${escapeHtml(locale?.htmlLang ?? site.lang)}" dir="${locale?.dir ?? 'ltr'}"${site.darkMode ? '' : ' data-dark-mode="off"'}><head>`,
-    `<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${escapeHtml(csp)}">`,
-    `<script>${earlyScript}</script>`,
+    `<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${escapeHtml(early.csp)}">`,
+    `<script>${early.script}</script>`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${title} - ${escapeHtml(site.title)}</title><meta name="robots" content="noindex">`,
     ...[...iconOf(site), ...stylesheets.map((href) => ({ rel: 'stylesheet', href }))].map(

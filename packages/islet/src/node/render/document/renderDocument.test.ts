@@ -17,7 +17,7 @@ function render(text: string, page: object, shell = ''): string {
   return renderDocument({
     state: { page: { ...described, ...page }, site, sidebar: null } as unknown as AppState,
     rules: { base: '/', cleanUrls: true, defaultLang: 'en', langs: [], versions: [] } as never,
-    ...{ shell, earlyScript: '0', earlyTabs: '1', csp: text },
+    ...{ shell, early: { script: '0', csp: text }, earlyWithTabs: { script: '1', csp: text } },
     ...{ boot: '/boot.js', stylesheets: ['/site.css'] },
     ...{ origin: null, socialImage: null, ssg: true },
   });
@@ -42,10 +42,7 @@ test('readers of all other languages are offered the page of the default one', (
 test('only pages with tabs have the script that selects remembered ones', () => {
   const scripts = (shell: string) => render('A', {}, shell).match(/<script>.<\/script>/g);
   expect(scripts('<p>data-tabs</p>')).toEqual(['<script>0</script>']);
-  expect(scripts('<div class="tabs" data-tabs="a">')).toEqual([
-    '<script>0</script>',
-    '<script>1</script>',
-  ]);
+  expect(scripts('<div class="tabs" data-tabs="a">')).toEqual(['<script>1</script>']);
 });
 
 test('no text of a page ends the element or the attribute that it is in', () => {

@@ -8,17 +8,21 @@ import { feedPath } from '../../site/scan/listLinkedFiles.ts';
 import { cardSize, socialCard, socialCardFile } from './socialCard.ts';
 import { structuredData } from './structuredData.ts';
 
+/** An inline script that runs before the first paint, and the policy of a document that contains it. */
+export interface EarlyScript {
+  script: string;
+  csp: string;
+}
+
 /** The parts of a document around the shell of a page, not yet escaped. */
 export interface DocumentParts {
   state: AppState;
   rules: UrlRules;
   /** HTML inside the root element; empty when the browser renders everything. */
   shell: string;
-  /** Inline script that runs before the first paint. */
-  earlyScript: string;
-  /** Inline script of documents with tabs, which comes after it. */
-  earlyTabs: string;
-  csp: string;
+  early: EarlyScript;
+  /** That of documents with tabs. */
+  earlyWithTabs: EarlyScript;
   /** URLs, with base. */
   boot: string;
   /** Stylesheets of the site; the page data has those of the page. */
@@ -42,8 +46,8 @@ export interface DocumentParts {
 
 /** The complete HTML of one page (SPEC 2.1, 3, 4). */
 export function renderDocument(parts: DocumentParts): string {
-  const { state, rules, origin, csp, earlyScript, earlyTabs, stylesheets, boot, shell, ssg, dev } =
-    parts;
+  const { state, rules, origin, early, earlyWithTabs, stylesheets, boot, shell, ssg, dev } = parts;
+  const { script, csp } = shell.includes(' data-tabs=') ? earlyWithTabs : early;
   const { page, site } = state;
   const { html: _, styleUrls = [], ...data } = page;
   const head = describeHead(state, rules, origin);
@@ -60,8 +64,7 @@ export function renderDocument(parts: DocumentParts): string {
   return [
     `<!doctype html><html${attributesToHtml(attributes)}><head><meta charset="utf-8">`,
     `<meta http-equiv="Content-Security-Policy"${attributesToHtml({ content: csp })}>`,
-    `<script>${earlyScript}</script>`,
-    shell.includes(' data-tabs=') ? `<script>${earlyTabs}</script>` : '',
+    `<script>${script}</script>`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${escapeHtml(head.title)}</title>`,
     ...metasOf(parts, head),
