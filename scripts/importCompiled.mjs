@@ -7,6 +7,8 @@ import { root } from './run.mjs';
  * Compiles TypeScript modules of a folder, each with all our modules that it imports, and imports the first.
  * They are cached as `node_modules/.cache/<name>/<module>.mjs`.
  *
+ * Node 20: later versions run TypeScript, so they can import the modules as they are.
+ *
  * @param {string} name
  * @param {string} folder Path below the root of the repository, with `/`.
  * @param {string[]} modules

@@ -1,3 +1,5 @@
+// Node 20: all scripts, and what they share with the engine, are JavaScript, because it doesn't run TypeScript.
+
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { fileURLToPath } from 'node:url';

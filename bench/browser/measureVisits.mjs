@@ -6,6 +6,7 @@ import { recordTraffic } from './recordTraffic.mjs';
 import { findWords, navigate, press } from './useSite.mjs';
 import { watchVisit } from './watchVisit.mjs';
 
+// Node 20: later versions run TypeScript without `tsx`.
 register();
 const { createPreviewServer } = await import('#islet/node/drivers/preview/createPreviewServer.ts');
 

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { register } from 'tsx/esm/api';
 
+// Node 20: later versions run TypeScript without `tsx`.
 register();
 const [name = '', input = ''] = process.argv.slice(2);
 const { documents, queries, questions, keystrokes, lang, synonyms } = JSON.parse(

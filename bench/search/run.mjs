@@ -11,6 +11,7 @@ import { formatTable } from '../formatTable.mjs';
 import { readFiles, readFixture, readGenerated, readOwnSite } from './corpora.mjs';
 import { judge, judgeSections } from './judge.mjs';
 
+// Node 20: later versions run TypeScript without `tsx`.
 register();
 const folder = fileURLToPath(new URL('.', import.meta.url));
 /** An engine that needs more than this for a site, build and queries together, has no result. */

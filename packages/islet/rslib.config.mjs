@@ -71,6 +71,7 @@ export default defineConfig({
     },
     {
       id: 'engine',
+      // Node 20: the oldest version that the code is for.
       syntax: ['node 20.19'],
       source: {
         entry: {

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-/** Major versions that the packages are for. */
+/** Major versions that the packages are for. Node 20: the oldest. */
 const majors = [20, 22, 24];
 
 /** A Node.js, by its version. */

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 
 /**
- * Flags for V8 11, the version in Node 20. It spends a fifth of a build on optimizing code that hardly runs
+ * Node 20: flags for its V8 11. It spends a fifth of a build on optimizing code that hardly runs
  * afterward, because a build ends within seconds. So only code that runs ten times as much as usual is
  * optimized, and everything else is compiled by V8's fast compiler at once. Later versions have more compilers
  * and don't need it.

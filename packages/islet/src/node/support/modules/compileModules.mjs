@@ -93,6 +93,7 @@ async function bundle({ entries, folder, options }) {
       platform: 'node',
       sourcemap: 'linked',
       sourcesContent: false,
+      // Node 20: the oldest version that the code is for.
       target: 'node20.19',
       ...options,
       metafile: true,
