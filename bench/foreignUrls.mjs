@@ -1,4 +1,4 @@
-import { scanTags } from './scanTags.mjs';
+import { findTags } from './findTags.mjs';
 
 /** @typedef {import('./pageLoad.mjs').LoadedFile} LoadedFile */
 
@@ -14,13 +14,13 @@ const absolute = /(?:https?:|wss?:)?\/\/[\w.-]+/gi;
  * @returns {string[]}
  */
 export function findForeignUrls({ kind, text }) {
-  if (kind === 'html') return scanTags(text).flatMap(loadedBy).flatMap(hostsIn);
+  if (kind === 'html') return findTags(text).flatMap(loadedBy).flatMap(hostsIn);
   if (kind === 'css')
     return [...text.matchAll(/(?:url\(|@import)[^;)]*/g)].flatMap(([rule]) => hostsIn(rule));
   return kind === 'script' ? hostsIn(text) : [];
 }
 
-/** @param {import('./scanTags.mjs').Tag} tag */
+/** @param {import('./findTags.mjs').Tag} tag */
 function loadedBy({ name, attributes }) {
   const names = ['src', 'srcset', 'poster', 'data', 'style'];
   if (name === 'link' && loadingRels.test(attributes.get('rel') ?? '')) names.push('href');

@@ -11,8 +11,8 @@ import { measureBuild } from './measureBuild.mjs';
 import { measureBytes } from './measureBytes.mjs';
 import { measureDev } from './measureDev.mjs';
 import { measurePeers } from './measurePeers.mjs';
-import { ownSearch } from './peers/engines.mjs';
-import { readOptions } from './readOptions.mjs';
+import { ownSearch } from './peers/peerEngines.mjs';
+import { readBenchOptions } from './readBenchOptions.mjs';
 import {
   buildTable,
   bytesTable,
@@ -31,7 +31,7 @@ import {
  * @param {AbortSignal} signal
  */
 export async function measureAll(args, signal) {
-  const { only, sizes, runs, tools } = readOptions(args);
+  const { only, sizes, runs, tools } = readBenchOptions(args);
   const date = new Date().toISOString();
   const machine = describeMachine();
   console.log(machine);
@@ -76,7 +76,7 @@ export async function measureAll(args, signal) {
 
   /**
    * @template Figures
-   * @param {import('./readOptions.mjs').Kind} kind
+   * @param {import('./readBenchOptions.mjs').Kind} kind
    * @param {(site: Site) => Promise<Figures>} measure
    */
   async function measureEach(kind, measure) {

@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { measureSize } from './measureSize.mjs';
 import { runMeasured } from './runMeasured.mjs';
 import { setAside } from './setAside.mjs';
-import { sizeOf } from './sizeOf.mjs';
 import { summarize } from './summarize.mjs';
 
 /** @typedef {import('./summarize.mjs').Summary} Summary */
@@ -35,6 +35,6 @@ export async function measureBuild(root, { runs, signal }) {
     treeBytes: treeBytes.length > 0 ? summarize(treeBytes) : null,
     rssBytes: summarize(usages.map(({ rssBytes }) => rssBytes)),
     rebuildSeconds: summarize(rebuilds.map(({ seconds }) => seconds)),
-    ...(await sizeOf(path.join(root, 'dist'))),
+    ...(await measureSize(path.join(root, 'dist'))),
   };
 }

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { findSource, measureEdits } from './measureEdits.mjs';
+import { findPageSource, measureEdits } from './measureEdits.mjs';
 import { startEngine } from './runMeasured.mjs';
 import { summarize } from './summarize.mjs';
 
@@ -34,7 +34,7 @@ export async function measureDev(root, page, { runs, signal }) {
       await response.text();
       if (!response.ok) throw new Error(`${response.url} was answered with ${response.status}.`);
       answered.push(secondsSince());
-      edited.push(...(await measureEdits(new URL(page, url), await findSource(root, page))));
+      edited.push(...(await measureEdits(new URL(page, url), await findPageSource(root, page))));
     } finally {
       server.kill();
       await ended.catch(() => {});

@@ -60,7 +60,7 @@ function waitForText(text) {
  * @param {string} root
  * @param {string} page path of the page
  */
-export async function findSource(root, page) {
+export async function findPageSource(root, page) {
   const stem = path.join(root, 'docs/en', page);
   for (const file of [`${stem}.mdx`, `${stem}.md`]) {
     if (await readFile(file).catch(() => null)) return file;

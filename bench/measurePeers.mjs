@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { measureVisits } from './browser/measureVisits.mjs';
-import { engines, findPrograms } from './peers/engines.mjs';
+import { measureSize } from './measureSize.mjs';
+import { findPrograms, peerEngines } from './peers/peerEngines.mjs';
 import { followChild } from './processTree.mjs';
 import { setAside } from './setAside.mjs';
-import { sizeOf } from './sizeOf.mjs';
 import { summarize } from './summarize.mjs';
 import { takeTurns } from './takeTurns.mjs';
 
@@ -70,7 +70,7 @@ const changes = {
 export async function measurePeers(site, { runs, tools, isVisited, signal }) {
   const folders = [...tools, ...(process.env.PATH ?? '').split(path.delimiter)];
   const programs = await findPrograms(folders);
-  const entrants = engines.filter((engine) => engine.tools.every((name) => programs.has(name)));
+  const entrants = peerEngines.filter((engine) => engine.tools.every((name) => programs.has(name)));
   const root = await mkdtemp(path.join(tmpdir(), 'bench-peers-'));
   const env = { ...process.env, PATH: folders.join(path.delimiter) };
   try {
@@ -137,7 +137,7 @@ async function toPeerFigures({ engine, folder, builds, visits }, env) {
       title: toFigures(builds.title),
       config: toFigures(builds.config),
     },
-    ...(await sizeOf(path.join(folder, engine.output))),
+    ...(await measureSize(path.join(folder, engine.output))),
     visits,
   };
 }

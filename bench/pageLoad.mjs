@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { scanTags } from './scanTags.mjs';
+import { findTags } from './findTags.mjs';
 
 /**
  * A file that a page loads; `bytes` is its size with Brotli at quality 11. Phase `paint` is what the
@@ -113,7 +113,7 @@ async function readLoadedFile(folder, reference) {
 function findReferences(html) {
   /** @type {Map<string, Reference>} */
   const found = new Map();
-  for (const { name, attributes } of scanTags(html)) {
+  for (const { name, attributes } of findTags(html)) {
     const kind = kindOf(name, attributes);
     const url = attributes.get(name === 'link' ? 'href' : 'src');
     if (!kind || !url?.startsWith('/') || url.startsWith('//')) continue;
@@ -173,7 +173,7 @@ function findChunkIds(script) {
  * @param {LoadedFile[]} main
  */
 function findIslandIds(html, main) {
-  const names = scanTags(html).flatMap(({ attributes }) => attributes.get('data-island') ?? []);
+  const names = findTags(html).flatMap(({ attributes }) => attributes.get('data-island') ?? []);
   const loaders = [...new Set(names)].map((island) => {
     const key = island.replace(/#[^#]*$/, '').replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
     return {

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { root, run } from './run.mjs';
 
 test.each([
-  ['scripts/test.mjs', 'npm test'],
+  ['scripts/runTests.mjs', 'npm test'],
   ['scripts/check.mjs', 'npm run check'],
   ['scripts/proof.mjs', 'npm run proof'],
   ['scripts/pack.mjs', 'npm run pack'],
   ['scripts/fuzz.mjs', 'npm run fuzz'],
-  ['bench/run.mjs', 'npm run bench'],
+  ['bench/bench.mjs', 'npm run bench'],
 ])('%s shows its help and does nothing else', async (script, usage) => {
   // One answers both.
   const option = script.startsWith('bench') ? '-h' : '--help';

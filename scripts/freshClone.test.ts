@@ -30,7 +30,7 @@ const forSites = ['scripts/start.mjs', 'scripts/docs.mjs'];
 
 beforeAll(async () => {
   await writeFile(npm, "console.log('npm', ...process.argv.slice(2)); process.exitCode = 1;");
-  for (const part of ['scripts', 'bench/run.mjs', 'package.json', 'package-lock.json'])
+  for (const part of ['scripts', 'bench/bench.mjs', 'package.json', 'package-lock.json'])
     await cp(path.join(root, part), path.join(clone, part), { recursive: true });
   await symlink(path.join(root, 'packages'), path.join(clone, 'packages'), 'junction');
 });

@@ -18,8 +18,8 @@ Options:
 try {
   await ensureInstalled();
   await buildPackages();
-  const { main } = await importCompiled('fuzz', 'tests/attacks', ['main']);
-  process.exitCode = await main(process.argv.slice(2));
+  const { runFuzz } = await importCompiled('fuzz', 'tests/attacks', ['runFuzz']);
+  process.exitCode = await runFuzz(process.argv.slice(2));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -6,15 +6,18 @@ import { root } from './run.mjs';
 
 /** Tests, and the `testing.ts` of a folder, which only its tests import; types of others; what is only input. */
 const other =
-  /\.(?:test|d)\.|\/(?:testing|index)\.tsx?$|\/(?:examples|fixtures|template|data|testing)\/|\.config\./;
+  /\.(?:test|d)\.|\/(?:testing|index)\.tsx?$|\/(?:examples|fixtures|template|data)\/|\.config\./;
 
-/** A component of the site has the name of the one that it replaces, as has one that a migration writes. */
-const replacement = /^site\/theme\/components\/|\/convertFooter\.ts$/;
+/**
+ * A component of the site has the name of the one that it replaces, as has one that a migration writes; the search engines
+ * that are compared have the same export.
+ */
+const replacement = /^site\/theme\/components\/|\/convertFooter\.ts$|^bench\/search\/engines\//;
 
-/** The source files that may be searched by name; the benchmarks, attacks and browser tests are apart. */
+/** The source files that may be searched by name. */
 function listSources(): string[] {
   const list = ['ls-files', '--cached', '--others', '--exclude-standard'];
-  const folders = ['packages', 'scripts', 'site'];
+  const folders = ['bench', 'manual', 'packages', 'scripts', 'site', 'tests'];
   const { stdout } = spawnSync('git', [...list, ...folders], { cwd: root, encoding: 'utf8' });
   return stdout
     .split('\n')

@@ -3,7 +3,7 @@ import { launchBrowser } from '../launchBrowser.mjs';
 import { sumBytes } from '../pageLoad.mjs';
 import { summarize } from '../summarize.mjs';
 import { recordTraffic } from './recordTraffic.mjs';
-import { findWords, navigate, press } from './useSite.mjs';
+import { navigate, press, searchWords } from './useSite.mjs';
 import { watchVisit } from './watchVisit.mjs';
 
 // Node 20: later versions run TypeScript without `tsx`.
@@ -128,7 +128,7 @@ async function measureSearch(visitor, { search, words }) {
     isEarly: true,
   });
   const late = await visit(visitor, ({ page }) => press(page, search), { isSlow: true });
-  const queries = await visit(visitor, (tab) => findWords(tab, search, words));
+  const queries = await visit(visitor, (tab) => searchWords(tab, search, words));
   return {
     search: {
       pressAtPaint: summarize(early),

@@ -35,7 +35,7 @@ export async function press(page, { open }) {
  * @param {SearchParts} search
  * @param {readonly string[]} words
  */
-export async function findWords({ page, traffic }, search, [word = '', nextWord = '']) {
+export async function searchWords({ page, traffic }, search, [word = '', nextWord = '']) {
   await traffic.take();
   await page.locator(search.open).first().click();
   await waitFor(page, 'focused');

@@ -9,7 +9,7 @@ import { answerable } from './judge.mjs';
  * @typedef {object} Corpus
  * @property {string} name
  * @property {string} lang
- * @property {import('../islet.ts').SearchDocument[]} documents
+ * @property {import('../searchSources.ts').SearchDocument[]} documents
  * @property {string[][]} synonyms
  * @property {import('./judge.mjs').JudgedQuery[]} queries
  * @property {import('./judge.mjs').Question[]} questions
@@ -36,7 +36,7 @@ const generatedQueries = [
  */
 export async function readSite(siteRoot, lang) {
   const { openProject, createCompileContext, compilePage, toSearchDocuments } = await import(
-    '../islet.ts'
+    '../searchSources.ts'
   );
   const project = await openProject(siteRoot);
   if ('problems' in project) throw new Error(`The site in ${siteRoot} has a broken configuration.`);
@@ -77,7 +77,7 @@ export async function readOwnSite() {
  * @returns {Promise<Corpus>}
  */
 export async function readFixture(lang) {
-  const { parseShortPages } = await import('../islet.ts');
+  const { parseShortPages } = await import('../searchSources.ts');
   const source = await readFile(
     path.join(root, `packages/islet/src/search/fixtures/${lang}.md`),
     'utf8',
@@ -111,7 +111,7 @@ export async function readGenerated(pages) {
  * @param {string[]} queryFiles
  * @returns {Promise<Corpus>}
  */
-export async function readFiles(documentsFile, queryFiles) {
+export async function readDocuments(documentsFile, queryFiles) {
   const { synonyms } = await readSite(path.join(root, 'site'), 'en');
   const queries = (await Promise.all(queryFiles.map(readJson))).flat();
   const name = path.basename(documentsFile);

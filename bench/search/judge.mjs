@@ -64,7 +64,7 @@ export function judgeSections(questions, answers) {
 /**
  * Asks an index each question; returns route and anchor of the first three results, best first.
  *
- * @param {import('../islet.ts').SearchIndex} index
+ * @param {import('../searchSources.ts').SearchIndex} index
  * @param {readonly Question[]} questions
  */
 export async function askForSections(index, questions) {

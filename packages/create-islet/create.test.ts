@@ -1,6 +1,6 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { repository, runProgram, withFiles } from 'islet/testing';
+import { repository, runNodeFile, withFiles } from 'islet/testing';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { planSite } from './planSite.mjs';
@@ -119,7 +119,7 @@ test('in a larger repository, the workflow is in its root and works in the folde
 });
 
 const create = (...args: string[]) =>
-  runProgram(
+  runNodeFile(
     { env: { npm_config_user_agent: 'pnpm/12.1.0' } },
     path.join(import.meta.dirname, 'create.mjs'),
     ...args,

@@ -12,11 +12,11 @@ export function printOutcomes(outcomes: readonly Outcome[]): string {
       ...(ran > 0 || seconds > 0 ? [`${ran} run in ${seconds.toFixed(1)} s`] : []),
     ].join(', ');
   });
-  return [...lines, summarize(outcomes)].join('\n');
+  return [...lines, summarizeOutcomes(outcomes)].join('\n');
 }
 
 /** What was trusted and what was run, as one sentence or two. */
-export function summarize(outcomes: readonly Outcome[]): string {
+export function summarizeOutcomes(outcomes: readonly Outcome[]): string {
   const sum = (key: 'count' | 'trusted'): number =>
     outcomes.reduce((total, outcome) => total + outcome[key], 0);
   const trusted = sum('trusted');

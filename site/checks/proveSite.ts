@@ -20,7 +20,7 @@ import { hashCode } from './hashCode.ts';
 import { createMessageCheck } from './messageCheck.ts';
 import { once } from './once.ts';
 import { createOptionCheck } from './optionCheck.ts';
-import { printOutcomes, summarize } from './printOutcomes.ts';
+import { printOutcomes, summarizeOutcomes } from './printOutcomes.ts';
 import type { ProofContext } from './proofContext.ts';
 import { createQuickStartCheck } from './quickStartCheck.ts';
 import { openTool } from './tool.ts';
@@ -90,7 +90,10 @@ export async function proveSite(
   if (values.report) {
     const total = outcomes.reduce((sum, { count }) => sum + count, 0);
     const passed = Math.max(0, total - failed);
-    await writeFile(values.report, JSON.stringify({ passed, failed, note: summarize(outcomes) }));
+    await writeFile(
+      values.report,
+      JSON.stringify({ passed, failed, note: summarizeOutcomes(outcomes) }),
+    );
   }
   return failed > 0 ? 1 : 0;
 }

@@ -7,11 +7,11 @@ import { createRandom } from './random.ts';
 /** The result of an attack. */
 export interface AttackResult {
   rounds: number;
-  faults: Fault[];
+  faults: FoundFault[];
 }
 
 /** A fault, and the round that reproduces it with the same seed. */
-export interface Fault {
+export interface FoundFault {
   round: number;
   text: string;
 }
@@ -29,7 +29,7 @@ export async function runAttack(
   }: { seed: number; first?: number; goesOn: (rounds: number) => boolean },
 ): Promise<AttackResult> {
   const folder = await mkdtemp(path.join(await realpath(tmpdir()), `fuzz-${attack.name}-`));
-  const faults: Fault[] = [];
+  const faults: FoundFault[] = [];
   let rounds = 0;
   try {
     const campaign = await attack.begin(folder);

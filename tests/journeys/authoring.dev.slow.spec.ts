@@ -1,4 +1,4 @@
-import { guide, heading, open, test } from '../support/liveSite.ts';
+import { guide, heading, openLive as open, liveTest as test } from '../support/liveSite.ts';
 import { setVisibility } from '../support/setVisibility.ts';
 import { expect } from '../support/test.ts';
 

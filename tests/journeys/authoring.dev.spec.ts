@@ -1,6 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { holdRequests } from '../support/holdRequests.ts';
-import { guide, heading, main, open, sidebar, test } from '../support/liveSite.ts';
+import {
+  guide,
+  heading,
+  mainIn,
+  openLive as open,
+  sidebarIn,
+  liveTest as test,
+} from '../support/liveSite.ts';
 import { setVisibility } from '../support/setVisibility.ts';
 import { expect } from '../support/test.ts';
 
@@ -19,7 +26,7 @@ test.describe('What is saved shows in the open page', () => {
     live,
     documents,
   }) => {
-    const goTo = (name: string) => sidebar(page).getByRole('link', { name }).click();
+    const goTo = (name: string) => sidebarIn(page).getByRole('link', { name }).click();
     await open(page, 'guide/long');
 
     await test.step('content, where the reader is', async () => {
@@ -27,17 +34,17 @@ test.describe('What is saved shows in the open page', () => {
       await live.edit(`${guide}/long.mdx`, '## Fourth', '## Fourth, edited');
       await expect(page.locator('#fourth-edited')).toBeVisible();
       await live.edit(`${guide}/long.mdx`, 'Paragraph {index + 1}', 'Edited paragraph {index + 1}');
-      await expect(main(page)).toContainText('Edited paragraph 12');
+      await expect(mainIn(page)).toContainText('Edited paragraph 12');
       expect(await scroll(page)).toBe(900);
     });
 
     await test.step('what the page includes and quotes', async () => {
       await goTo('Start');
-      await expect(main(page)).toContainText('Install it with');
+      await expect(mainIn(page)).toContainText('Install it with');
       await live.edit(`${guide}/_install.mdx`, 'Install it with', 'Get it with');
-      await expect(main(page)).toContainText('Get it with Badge: npm');
+      await expect(mainIn(page)).toContainText('Get it with Badge: npm');
       await live.edit('examples/build.ts', 'minify: true', 'minify: false');
-      await expect(main(page)).toContainText('minify: false');
+      await expect(mainIn(page)).toContainText('minify: false');
     });
 
     await test.step('styles', async () => {
@@ -69,7 +76,7 @@ test.describe('What is saved shows in the open page', () => {
 
     await test.step('titles, sidebar and menus', async () => {
       await live.edit(`${guide}/islands.mdx`, '# Islands', '# Isles');
-      await expect(sidebar(page).getByRole('link', { name: 'Isles' })).toBeVisible();
+      await expect(sidebarIn(page).getByRole('link', { name: 'Isles' })).toBeVisible();
       await expect(page.getByRole('link', { name: 'Next Page' })).toContainText('Isles');
       await live.edit(`${guide}/start.mdx`, '# Start', '# Begin');
       await expect(page).toHaveTitle('Begin - Full');
@@ -78,7 +85,7 @@ test.describe('What is saved shows in the open page', () => {
         '"start"',
         '{ "type": "file", "name": "start", "label": "First steps" }',
       );
-      await expect(sidebar(page).getByRole('link', { name: 'First steps' })).toBeVisible();
+      await expect(sidebarIn(page).getByRole('link', { name: 'First steps' })).toBeVisible();
       await live.edit('docs/v2/en/_nav.json', '"Guide"', '"Handbook"');
       const menu = page.getByRole('banner').getByRole('link', { name: 'Handbook' });
       await expect(menu).toBeVisible();
@@ -92,7 +99,7 @@ test.describe('What is saved shows in the open page', () => {
     const asked = page.waitForRequest('**/guide/long.data.bin');
     await live.edit(`${guide}/long.mdx`, '# Long', '# Longer');
     await asked;
-    await sidebar(page).getByRole('link', { name: 'Start' }).click();
+    await sidebarIn(page).getByRole('link', { name: 'Start' }).click();
     await expect(heading(page)).toHaveText('Start');
     await page.evaluate(() => {
       const note = () =>
@@ -104,7 +111,7 @@ test.describe('What is saved shows in the open page', () => {
     await late.finished();
     // A later change is shown after the late answer.
     await live.edit(`${guide}/start.mdx`, '## Next steps', '## Later steps');
-    await expect(main(page)).toContainText('Later steps');
+    await expect(mainIn(page)).toContainText('Later steps');
     expect(await page.evaluate(() => Reflect.get(window, 'hasGoneBack'))).toBeUndefined();
   });
 
@@ -125,13 +132,13 @@ test.describe('What is saved shows in the open page', () => {
       '# Islands',
       "import New from '../../../../components/New.tsx';\n\n# Islands\n\n<New />",
     );
-    await expect(main(page)).toContainText('A new component.');
+    await expect(mainIn(page)).toContainText('A new component.');
     // One that hydrates becomes one that does not, with one inside that does.
     await live.write(
       'components/New.tsx',
       'import Likes from \'./Likes.tsx\';\nexport default function New() {\n  return <Likes label="Late" />;\n}\n',
     );
-    const late = main(page).getByRole('button', { name: 'Late' });
+    const late = mainIn(page).getByRole('button', { name: 'Late' });
     await expectToCount(late);
     const reloaded = page.waitForEvent('load');
     await live.edit('components/New.tsx', 'import', "'use client';\nimport");
@@ -143,8 +150,8 @@ test.describe('What is saved shows in the open page', () => {
   test('pages that are new and removed', async ({ page, live }) => {
     await open(page, 'api/types/result');
     await live.write('docs/v2/en/api/types/config.md', '# Config\n\nWhat a call takes.\n');
-    await sidebar(page).getByRole('link', { name: 'Config' }).click();
-    await expect(main(page)).toContainText('What a call takes.');
+    await sidebarIn(page).getByRole('link', { name: 'Config' }).click();
+    await expect(mainIn(page)).toContainText('What a call takes.');
     await live.remove('docs/v2/en/api/types/config.md');
     await expect(heading(page)).toHaveText('PAGE NOT FOUND');
   });

@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test';
 import { escapeHtml } from '#islet/shared/escapeHtml.ts';
 import { holdRequests } from '../support/holdRequests.ts';
-import { guide, heading, type LiveSite, main, open, sidebar, test } from '../support/liveSite.ts';
+import {
+  guide,
+  heading,
+  type LiveSite,
+  mainIn,
+  openLive as open,
+  sidebarIn,
+  liveTest as test,
+} from '../support/liveSite.ts';
 import { expect, started } from '../support/test.ts';
 
 const problems = (page: Page) => page.locator('#islet-problems');
@@ -158,7 +166,7 @@ test.describe('Mistakes show in the page until they are fixed', () => {
         await expect(problems(page)).toBeInViewport({ ratio: 1 });
         const panel = await problems(page).boundingBox();
         expect(panel?.height).toBeLessThan((page.viewportSize()?.height ?? 0) / 2);
-        await expect(main(page)).toContainText('Paragraph 12');
+        await expect(mainIn(page)).toContainText('Paragraph 12');
         expect(await scroll()).toBe(900);
         await live.edit(`${guide}/long.mdx`, mistake, 'Here it ends.');
         await expect(problems(page)).toHaveCount(0);
@@ -191,7 +199,7 @@ test.describe('Mistakes show in the page until they are fixed', () => {
     const answered = page.waitForResponse('**/guide/long');
     await live.edit(`${guide}/long.mdx`, 'Here it ends.', 'Here it stops.');
     await (await answered).finished();
-    await expect(main(page)).toContainText('Here it stops.');
+    await expect(mainIn(page)).toContainText('Here it stops.');
     await page.evaluate(async () => (await fetch(location.href)).text());
     expect(await folded?.evaluate((panel) => panel.isConnected)).toBe(true);
     await live.edit(`${guide}/long.mdx`, 'Here it stops.', '[also dead](./lost.md)');
@@ -202,9 +210,9 @@ test.describe('Mistakes show in the page until they are fixed', () => {
   test('on no other page', async ({ page, live, documents }) => {
     await open(page, 'guide/start');
     await live.edit(`${guide}/long.mdx`, '# Long', '# Long\n\n[dead](./gone.md)');
-    await sidebar(page).getByRole('link', { name: 'Long' }).click();
+    await sidebarIn(page).getByRole('link', { name: 'Long' }).click();
     await expect(problems(page)).toContainText('The link `./gone.md` does not match');
-    await sidebar(page).getByRole('link', { name: 'Start' }).click();
+    await sidebarIn(page).getByRole('link', { name: 'Start' }).click();
     await expect(heading(page)).toHaveText('Start');
     await expect(problems(page)).toHaveCount(0);
     // An answer that comes late is about a page that was left.
@@ -222,7 +230,7 @@ test.describe('Mistakes show in the page until they are fixed', () => {
 
     await open(page, 'guide/long');
     await expect(problems(page)).toBeInViewport();
-    await sidebar(page).getByRole('link', { name: 'Start' }).click();
+    await sidebarIn(page).getByRole('link', { name: 'Start' }).click();
     await expect(problems(page)).toHaveCount(0);
     expect(documents).toHaveLength(2);
   });

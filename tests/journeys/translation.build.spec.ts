@@ -1,7 +1,7 @@
 import { holdScripts } from '../support/holdScripts.ts';
 import { box, chosen, dialog, lines, search } from '../support/searchDialog.ts';
 import { expect, test } from '../support/test.ts';
-import { listUntranslated, translate } from '../support/translate.ts';
+import { listUntranslated, translatePage } from '../support/translatePage.ts';
 
 test.use({ ownContext: true, viewport: { width: 1440, height: 900 } });
 
@@ -11,7 +11,7 @@ for (const address of ['', 'guide/start', 'guide/long', 'api/', 'api/options/min
   }) => {
     const release = await holdScripts(page);
     await page.goto(address);
-    expect(await translate(page)).toBeGreaterThan(10);
+    expect(await translatePage(page)).toBeGreaterThan(10);
     release();
     await page.waitForSelector('#\\~root[data-hydrated]');
     expect(await listUntranslated(page)).toEqual([]);
@@ -26,18 +26,18 @@ test('A translated page can be used: its search, its filter, its links', async (
     await expect(
       dialog(page).locator('[data-status="answered"], [data-status="empty"]'),
     ).toBeVisible();
-    await translate(page);
+    await translatePage(page);
   }
   await page.keyboard.press('Escape');
   const filter = page.getByRole('searchbox', { name: 'Filter' });
   for (const keyword of ['minify', 'zzz', 'zz', '']) {
     await filter.fill(keyword);
     await expect(page.locator('.overview-empty:empty')).toHaveCount(/zz/.test(keyword) ? 0 : 1);
-    await translate(page);
+    await translatePage(page);
   }
   await page.getByRole('banner').getByRole('link', { name: /Guide/ }).click();
   await expect(page).toHaveURL(/guide\/$/);
-  await translate(page);
+  await translatePage(page);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

@@ -29,7 +29,7 @@ const pages = ['guide/start', 'guide/long', 'guide/islands', 'guide/bare', 'api/
  * The test function of tests that write. They share a site, so each leaves it as it was: its files are restored, and the
  * next test waits until the server shows the pages as before. So a test must wait for what it writes last.
  */
-export const test = base.extend<{ live: LiveSite }>({
+export const liveTest = base.extend<{ live: LiveSite }>({
   live: async ({ sites }, use) => {
     const { url, siteRoot, output, printed } = await sites.serve('full');
     const text = async (address: string) => (await ask(url, address)).text();
@@ -114,11 +114,11 @@ function writeWhole(file: string, content: string | Uint8Array): void {
 export const guide = 'docs/v2/en/guide';
 
 export const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
-export const main = (page: Page): Locator => page.getByRole('main');
-export const sidebar = (page: Page): Locator => page.getByRole('navigation', { name: 'Sidebar' });
+export const mainIn = (page: Page): Locator => page.getByRole('main');
+export const sidebarIn = (page: Page): Locator => page.getByRole('navigation', { name: 'Sidebar' });
 
 /** Opens a page, and waits until it hears of changes. One that has missed some is loaded again. */
-export async function open(page: Page, address: string): Promise<void> {
+export async function openLive(page: Page, address: string): Promise<void> {
   const connected = page.waitForResponse('**/__islet/events');
   await openPage(page, address);
   await connected;

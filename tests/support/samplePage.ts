@@ -56,7 +56,7 @@ export type Fragments = [ReturnType<typeof Part>, ReturnType<typeof Other>];
 
 const texts: string[] = [text, css];
 
-export function Panel() {
+export function SamplePanel() {
   return (
     <div className={classes.panel}>
       <img src={image} alt="" />
@@ -68,7 +68,7 @@ export function Panel() {
 
 /** A page with code in many languages, a formula, a diagram, a component and a fragment; and what these import. */
 export const sampleFiles: Readonly<Record<string, string>> = {
-  'docs/en/guide/sample.mdx': `import { Panel } from './_sample/Panel.tsx';
+  'docs/en/guide/sample.mdx': `import { SamplePanel } from './_sample/Panel.tsx';
 import Part from './_sample/_part.mdx';
 import './_sample/page.css';
 
@@ -76,7 +76,7 @@ import './_sample/page.css';
 
 Of $x^2$.
 
-<Panel />
+<SamplePanel />
 
 <Part />
 

@@ -1,4 +1,4 @@
-import type { SearchDocument } from '../../islet.ts';
+import type { SearchDocument } from '../../searchSources.ts';
 
 /** A search engine as a reader meets it: files of a built site, and a page that queries them. */
 export interface Engine {

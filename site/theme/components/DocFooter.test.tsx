@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { AppContext, appStateOf } from 'islet/testing/theme';
+import { AppContext, appStateOf } from 'islet/testing/components';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import release from '../../data/recorded/release.json';

@@ -1,4 +1,4 @@
-import { AppContext, appStateOf } from 'islet/testing/theme';
+import { AppContext, appStateOf } from 'islet/testing/components';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ToolCards } from './ToolStack.tsx';

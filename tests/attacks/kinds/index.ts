@@ -5,7 +5,7 @@ import { kills } from './kills.ts';
 import { pages } from './pages.ts';
 import { redirects } from './redirects.ts';
 import { requests } from './requests.ts';
-import { search } from './search.ts';
+import { searches } from './searches.ts';
 import { sites } from './sites.ts';
 import { translators } from './translators.ts';
 
@@ -16,7 +16,7 @@ export const attacks: readonly Attack[] = [
   redirects,
   requests,
   edits,
-  search,
+  searches,
   caches,
   kills,
   translators,

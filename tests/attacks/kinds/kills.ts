@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { type Outcome, runCli, startCliWith, startServer } from '#islet/testing/cli.ts';
+import { type CliOutcome, runCli, startCliWith, startServer } from '#islet/testing/cli.ts';
 import { patience } from '#islet/testing/patience.mjs';
 import { readFolder } from '#islet/testing/readFolder.ts';
 import type { Attack } from '../attack.ts';
@@ -146,7 +146,7 @@ async function buildAgain(
   const outcomes = await Promise.all(
     Array.from({ length: count }, () => runCli('build', siteRoot)),
   );
-  const isRefused = ({ code, printed }: Outcome): boolean =>
+  const isRefused = ({ code, printed }: CliOutcome): boolean =>
     code === 1 && printed.includes('Another build of this site is running');
   const built = outcomes.filter(({ code }) => code === 0);
   const failed = outcomes.filter((outcome) => outcome.code !== 0 && !isRefused(outcome));

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 export const program = fileURLToPath(new URL('../../dist/node/islet.js', import.meta.url));
 
 /** What a command printed, and how it ended. */
-export interface Outcome {
+export interface CliOutcome {
   /** Null for a command that was killed. */
   code: number | null;
   /** Without lines about slow configs. */
@@ -23,7 +23,7 @@ export interface Running {
   output(): string;
   /** Resolves when the output after its first `from` characters matches; rejects if the command ends before. */
   printed(pattern: RegExp, from?: number): Promise<RegExpExecArray>;
-  ended: Promise<Outcome>;
+  ended: Promise<CliOutcome>;
 }
 
 /** Starts the engine's command line as a user would, in plain text. */
@@ -91,12 +91,12 @@ function startProgram(
 }
 
 /** Runs any program for Node to its end. */
-export function runProgram(surroundings: Surroundings, ...args: string[]): Promise<Outcome> {
+export function runNodeFile(surroundings: Surroundings, ...args: string[]): Promise<CliOutcome> {
   return startProgram(surroundings, ...args).ended;
 }
 
 /** Runs a command to its end. */
-export function runCli(...args: string[]): Promise<Outcome> {
+export function runCli(...args: string[]): Promise<CliOutcome> {
   return startCli(...args).ended;
 }
 

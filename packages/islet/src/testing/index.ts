@@ -8,6 +8,6 @@ export { metaFile } from '#node/site/config/schema/meta.ts';
 export { siteConfigSchema } from '#node/site/config/schema.ts';
 export { listContainers } from '#shared/containers.ts';
 export { default as english } from '#shared/labels/en.json' with { type: 'json' };
-export { runCli, runProgram } from './cli.ts';
+export { runCli, runNodeFile } from './cli.ts';
 export { copyFixture, createTempFolder, repository } from './fixtureSites.ts';
 export { readFolder } from './readFolder.ts';

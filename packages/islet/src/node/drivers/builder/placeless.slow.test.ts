@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { runProgram } from '#testing/cli.ts';
+import { runNodeFile } from '#testing/cli.ts';
 import { copyEngine } from '#testing/copyEngine.ts';
 import { copyFixture, createTempFolder } from '#testing/fixtureSites.ts';
 import { readFolder } from '#testing/readFolder.ts';
@@ -11,7 +11,7 @@ afterAll(folder.remove);
 
 /** Builds a site; gives the content of its output by path. */
 async function build(bin: string, siteRoot: string): Promise<Record<string, string>> {
-  const { code, printed } = await runProgram({}, bin, 'build', siteRoot);
+  const { code, printed } = await runNodeFile({}, bin, 'build', siteRoot);
   expect(printed).toContain('Built');
   expect(code).toBe(0);
   return readFolder(path.join(siteRoot, 'dist'));

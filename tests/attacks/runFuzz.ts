@@ -1,11 +1,11 @@
 import type { Attack } from './attack.ts';
 import { attacks } from './kinds/index.ts';
-import { type FuzzOptions, readOptions } from './readOptions.ts';
+import { type FuzzOptions, readFuzzOptions } from './readFuzzOptions.ts';
 import { runAttack } from './runAttack.ts';
 
 /** `npm run fuzz`: runs the attacks one after the other; resolves to exit code 1 if one finds a fault. */
-export async function main(args: readonly string[]): Promise<number> {
-  const options = readOptions(
+export async function runFuzz(args: readonly string[]): Promise<number> {
+  const options = readFuzzOptions(
     args,
     attacks.map(({ name }) => name),
   );

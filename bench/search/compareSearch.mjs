@@ -8,7 +8,7 @@ import { parseArgs, promisify } from 'node:util';
 import { register } from 'tsx/esm/api';
 import { describeMachine } from '../describeMachine.mjs';
 import { formatTable } from '../formatTable.mjs';
-import { readFiles, readFixture, readGenerated, readOwnSite } from './corpora.mjs';
+import { readDocuments, readFixture, readGenerated, readOwnSite } from './corpora.mjs';
 import { judge, judgeSections } from './judge.mjs';
 
 // Node 20: later versions run TypeScript without `tsx`.
@@ -33,7 +33,7 @@ for await (const corpus of listCorpora()) await compare(corpus);
 
 async function* listCorpora() {
   if (values.documents) {
-    yield readFiles(values.documents, values.queries.split(','));
+    yield readDocuments(values.documents, values.queries.split(','));
     return;
   }
   yield readOwnSite();

@@ -6,7 +6,7 @@ import path from 'node:path';
  *
  * @param {string} folder
  */
-export async function sizeOf(folder) {
+export async function measureSize(folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
   let outputBytes = 0;

@@ -55,7 +55,7 @@ const words = [
 ];
 
 /** Attacks indexes with random pages and queries, and with damaged or misplaced files. */
-export const search: Attack = {
+export const searches: Attack = {
   name: 'search',
   share: 25,
   async begin() {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { readOptions } from './readOptions.ts';
+import { readFuzzOptions } from './readFuzzOptions.ts';
 
-const read = (...args: string[]) => readOptions(args, ['pages', 'caches']);
+const read = (...args: string[]) => readFuzzOptions(args, ['pages', 'caches']);
 
 test('reads the options', () => {
   expect(

@@ -12,7 +12,7 @@ export interface FuzzOptions {
 }
 
 /** Parses the command line; throws a one-sentence error if it is invalid. */
-export function readOptions(args: readonly string[], names: readonly string[]): FuzzOptions {
+export function readFuzzOptions(args: readonly string[], names: readonly string[]): FuzzOptions {
   const { values } = parseArgs({
     args: [...args],
     options: {

@@ -23,7 +23,7 @@ const kinds = ['build', 'bytes', 'visits', 'dev', 'peers'];
  * @param {string[]} args
  * @returns {{ only: Kind[], sizes: Record<Kind, number[]>, runs: number, tools: string[] }}
  */
-export function readOptions(args) {
+export function readBenchOptions(args) {
   const { values } = parseArgs({
     args,
     options: {

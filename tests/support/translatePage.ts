@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Changes the texts of a page as a browser does that translates it: each gets two elements around it. Returns their number. */
-export const translate = (page: Page): Promise<number> =>
+export const translatePage = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const isText = ({ data, parentElement }: Text) =>
       data.trim() !== '' && !parentElement?.closest('script, style, font');

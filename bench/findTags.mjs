@@ -9,7 +9,7 @@ const attributePattern = /([^\s"'=/]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+
  * @param {string} html
  * @returns {Tag[]}
  */
-export function scanTags(html) {
+export function findTags(html) {
   const markup = html.replace(/(<script\b[^>]*>).*?<\/script>/gis, '$1');
   return [...markup.matchAll(tagPattern)].map(([, name = '', attributes = '']) => ({
     name: name.toLowerCase(),

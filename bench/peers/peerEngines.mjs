@@ -14,7 +14,7 @@ export const ownSearch = {
 };
 
 /** @type {Engine[]} */
-export const engines = [
+export const peerEngines = [
   {
     name: 'ours',
     version: null,
