@@ -1,9 +1,13 @@
 import { type CliCommand, generalOptions, type Option } from './defineCommand.ts';
+import type { Program } from './program.ts';
 
 /** The help of a command. */
-export function formatHelp({ name, usage, summary, details, options }: CliCommand): string {
+export function formatHelp(
+  program: Program,
+  { name, usage, summary, details, options }: CliCommand,
+): string {
   const sentence = `${summary.charAt(0).toUpperCase()}${summary.slice(1)}.`;
-  return `Usage: islet ${name} ${usage} [options]
+  return `Usage: ${program.name} ${name} ${usage} [options]
 
 ${sentence}${details === undefined ? '' : `\n${details}`}
 
@@ -12,12 +16,12 @@ ${formatOptions(options)}`;
 }
 
 /** The help without a command, which lists all. */
-export function formatOverview(commands: readonly CliCommand[]): string {
-  return `Usage: islet <command> [options]
+export function formatOverview({ name, commands }: Program): string {
+  return `Usage: ${name} <command> [options]
 
 Commands:
 ${formatRows(commands.map(({ name, summary }) => [name, summary]))}
-\`islet <command> --help\` shows the options of a command.
+\`${name} <command> --help\` shows the options of a command.
 
 Options:
 ${formatOptions(generalOptions)}`;

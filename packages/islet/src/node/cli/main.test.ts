@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { isletProgram } from './isletProgram.ts';
 import { main } from './main.ts';
 
 test('a command says that its folder was removed', async () => {
@@ -7,14 +8,14 @@ test('a command says that its folder was removed', async () => {
     throw new Error('ENOENT: no such file or directory, uv_cwd');
   });
   const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-  expect(await main(['build'])).toBe(1);
+  expect(await main(isletProgram, ['build'])).toBe(1);
   expect(written.mock.calls).toEqual([[expect.stringMatching(/^The current folder was removed/)]]);
 });
 
 test('a mistake is followed by the help of the command', async () => {
   onTestFinished(() => void vi.restoreAllMocks());
   const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-  expect(await main(['dev', '--prot', '1'])).toBe(1);
+  expect(await main(isletProgram, ['dev', '--prot', '1'])).toBe(1);
   expect(written.mock.calls.join('')).toBe(`Unknown option "--prot". Did you mean "--port"?
 
 Usage: islet dev [site folder] [options]

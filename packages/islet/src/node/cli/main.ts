@@ -5,22 +5,34 @@ import { explainFileError } from '../support/problems/explainFileError.ts';
 import { formatProblems } from '../support/problems/formatProblems.ts';
 import { type ReadyCommand, UsageError } from './defineCommand.ts';
 import { explainError } from './explainError.ts';
+import type { Program } from './program.ts';
 import { helpFor, readArguments } from './readArguments.ts';
 
-/** Runs the command line and resolves to the exit code. Errors are explained and result in exit code 1. */
-export async function main(args: readonly string[]): Promise<number> {
+/** Runs a program with the arguments of this process, and ends the process. */
+export function startProgram(program: Program): void {
+  process.setSourceMapsEnabled(true);
+  // Not with `await`: modules that commands import later may be part of the file that calls this.
+  main(program, process.argv.slice(2)).then((code) => {
+    process.exitCode = code;
+    // Configs and plugins may leave timers or connections open, which would keep the process running.
+    process.stdout.write('', () => process.stderr.write('', () => process.exit()));
+  });
+}
+
+/** Runs a program and resolves to the exit code. Errors are explained and result in exit code 1. */
+export async function main(program: Program, args: readonly string[]): Promise<number> {
   if (!hasCurrentFolder()) {
     process.stderr.write('The current folder was removed. Change to another one, and try again.\n');
     return 1;
   }
   try {
-    const read = readArguments(args);
+    const read = readArguments(program, args);
     if (!('text' in read)) return runCommand(read);
     process.stdout.write(read.text);
     return 0;
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
-    process.stderr.write(`${error.message}\n\n${helpFor(args)}`);
+    process.stderr.write(`${error.message}\n\n${helpFor(program, args)}`);
     return 1;
   }
 }

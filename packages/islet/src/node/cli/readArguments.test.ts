@@ -1,11 +1,12 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { commands } from './commands.ts';
+import { isletProgram } from './isletProgram.ts';
 import { readArguments } from './readArguments.ts';
 
 /** The name of the command that arguments run, and its options; or the text that they print. */
 function read(args: readonly string[]): object {
-  const request = readArguments(args);
+  const request = readArguments(isletProgram, args);
   return 'text' in request ? request : { name: request.command.name, ...request.options };
 }
 
@@ -156,7 +157,7 @@ test.each<[string[], string | RegExp]>([
   [['search-server', '--per-minute', '0'], '"--per-minute" must be an integer from 1 to 1000000.'],
   [['search-server', '--trust-proxy=1'], '"--trust-proxy" takes no value.'],
 ])('%j is rejected', (args, message) => {
-  expect(() => readArguments(args)).toThrow(message);
+  expect(() => readArguments(isletProgram, args)).toThrow(message);
 });
 
 test.each(commands)('$name shows its help or the version, whatever else is written', ({ name }) => {
@@ -167,18 +168,18 @@ test.each(commands)('$name shows its help or the version, whatever else is writt
     [name, '--help', '--merge'],
     ['help', name],
   ]) {
-    expect(readArguments(args)).toEqual(usage);
+    expect(readArguments(isletProgram, args)).toEqual(usage);
   }
-  const version = readArguments(['--version']);
+  const version = readArguments(isletProgram, ['--version']);
   for (const flag of ['-v', '--version']) {
-    expect(readArguments([name, flag, '--port=x'])).toEqual(version);
+    expect(readArguments(isletProgram, [name, flag, '--port=x'])).toEqual(version);
   }
 });
 
 test.each([[[]], [['help']], [['help', 'a', 'b']], [['-h']], [['--help', '--port=x']]])(
   '%j show the help of all commands',
   (args) => {
-    expect(readArguments(args)).toEqual({
+    expect(readArguments(isletProgram, args)).toEqual({
       text: expect.stringContaining('Usage: islet <command> [options]\n'),
     });
   },

@@ -1,46 +1,57 @@
-import { version } from '../../../package.json';
 import { nearestName } from '../support/problems/nearestName.ts';
-import { commands } from './commands.ts';
 import { type CliCommand, type ReadyCommand, UsageError } from './defineCommand.ts';
 import { formatHelp, formatOverview } from './formatHelp.ts';
+import type { Program } from './program.ts';
 import { type OptionToken, splitArguments } from './splitArguments.ts';
 
-/** Reads the arguments of `islet`: a command to run, or a text to print. Throws a `UsageError` if they are invalid. */
-export function readArguments(args: readonly string[]): ReadyCommand | { text: string } {
+/** Reads the arguments of a program: a command to run, or a text to print. Throws a `UsageError` if they are invalid. */
+export function readArguments(
+  program: Program,
+  args: readonly string[],
+): ReadyCommand | { text: string } {
+  const single = findSingle(program);
+  if (single !== undefined) return readCommand(program, single, args);
+  const { commands, version } = program;
   const [name = 'help', ...rest] = args;
-  if (/^(?:help|-h|--help)$/.test(name)) return { text: helpFor(rest) };
+  if (/^(?:help|-h|--help)$/.test(name)) return { text: helpFor(program, rest) };
   if (/^(?:-v|--version)$/.test(name)) return { text: `${version}\n` };
   if (name.startsWith('-')) throw new UsageError(`Write a command before "${name}".`);
-  const command = findCommand(name);
-  if (command === undefined) {
-    const known = [...commands.map(({ name }) => name), 'help', '--version'];
-    throw new UsageError(`Unknown command "${name}".${suggest(name, known)}`);
-  }
-  const { values, flags, words } = splitArguments(rest, command);
+  const command = commands.find((known) => known.name === name);
+  if (command !== undefined) return readCommand(program, command, rest);
+  const known = [...commands.map(({ name }) => name), 'help', '--version'];
+  throw new UsageError(`Unknown command "${name}".${suggest(name, known)}`);
+}
+
+/** The help of the command that arguments are for; if that is unknown, that of all. */
+export function helpFor(program: Program, [name]: readonly string[]): string {
+  const command = findSingle(program) ?? program.commands.find((known) => known.name === name);
+  return command === undefined ? formatOverview(program) : formatHelp(program, command);
+}
+
+const findSingle = ({ commands: [first, ...others] }: Program): CliCommand | undefined =>
+  others.length === 0 ? first : undefined;
+
+function readCommand(
+  program: Program,
+  command: CliCommand,
+  args: readonly string[],
+): ReadyCommand | { text: string } {
+  const { values, flags, words } = splitArguments(args, command);
   const isGiven = (name: string) => flags.some((flag) => flag.name === name);
-  if (isGiven('help')) return { text: formatHelp(command) };
-  if (isGiven('version')) return { text: `${version}\n` };
+  if (isGiven('help')) return { text: formatHelp(program, command) };
+  if (isGiven('version')) return { text: `${program.version}\n` };
   for (const flag of flags) {
-    const mistake = findMistake(flag, command);
+    const mistake = findMistake(program, command, flag);
     if (mistake !== null) throw new UsageError(mistake);
   }
   return command.prepare(values, words);
 }
 
-/** The help of the command that arguments start with; without one, that of all. */
-export function helpFor([name]: readonly string[]): string {
-  const command = findCommand(name);
-  return command === undefined ? formatOverview(commands) : formatHelp(command);
-}
-
-const findCommand = (name: string | undefined): CliCommand | undefined =>
-  commands.find((command) => command.name === name);
-
 /** Says that an option is unknown, or has a value that it shouldn't have; null if it's right. */
-function findMistake(flag: OptionToken, command: CliCommand): string | null {
+function findMistake(program: Program, command: CliCommand, flag: OptionToken): string | null {
   const { name, rawName, value, inlineValue } = flag;
   const option = Object.hasOwn(command.options, name) ? command.options[name] : undefined;
-  if (option === undefined) return explainUnknown(flag, command);
+  if (option === undefined) return explainUnknown(program, command, flag);
   if (option.type === undefined) {
     return value === undefined ? null : `"${rawName}" takes no value.`;
   }
@@ -49,7 +60,11 @@ function findMistake(flag: OptionToken, command: CliCommand): string | null {
   return isOption ? `"${rawName}" needs a value, but "${value}" looks like an option.` : null;
 }
 
-function explainUnknown({ name, rawName }: OptionToken, command: CliCommand): string {
+function explainUnknown(
+  { commands }: Program,
+  command: CliCommand,
+  { name, rawName }: OptionToken,
+): string {
   const owners = commands.filter(({ options }) => Object.hasOwn(options, name));
   if (owners.length === 0) {
     const names = Object.keys(command.options).map((name) => `--${name}`);

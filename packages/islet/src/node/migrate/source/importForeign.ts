@@ -7,7 +7,7 @@ import type { z } from 'zod';
 import { messageOf } from '#shared/messageOf.ts';
 import { valueAt } from '../../site/config/describeValue.ts';
 import { settleInTime } from '../../site/config/settleInTime.ts';
-import { loaderOf } from '../../support/modules/authorModules.ts';
+import { loaderOf } from '../../support/modules/loaderOf.ts';
 import { parseForeign } from './parseForeign.ts';
 import { RefusedError } from './refusedError.ts';
 

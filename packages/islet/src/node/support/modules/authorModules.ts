@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Loader, Plugin } from 'esbuild';
+import type { Plugin } from 'esbuild';
+import { loaderOf } from './loaderOf.ts';
 import { codeFolder, isBuilt, packageName } from './ownPackage.ts';
 
 /** What a config imports from us, wherever the site is. */
@@ -36,12 +37,6 @@ export const authorModules: Plugin = {
     });
   },
 };
-
-/** How esbuild reads a script: `.mts` like `.ts`. */
-export function loaderOf(file: string): Loader {
-  const loaders = ['tsx', 'jsx', 'ts', 'js'] as const;
-  return loaders.find((name) => file.endsWith(name)) ?? 'js';
-}
 
 /** Defines `import.meta` for a file on its first line, so that line numbers don't change. */
 function ownMeta(file: string): string {
