@@ -1,6 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { commands, english, generalOptions, listContainers, runCli } from 'islet/testing';
+import {
+  commands,
+  english,
+  generalOptions,
+  listContainers,
+  runCli,
+  runNodeFile,
+} from 'islet/testing';
 import { expect, test } from 'vitest';
 
 const root = path.join(import.meta.dirname, '..');
@@ -31,6 +38,13 @@ test.each([
   const page = await readPage('reference/command-line.md');
   const [, shown = ''] = page.split(`\`\`\`text title="npx islet ${args.join(' ')}"\n`);
   expect(shown.split('```')[0]).toBe((await runCli(...args)).printed);
+});
+
+test('the reference shows how sites are created', async () => {
+  const page = await readPage('reference/command-line.md');
+  const [, shown = ''] = page.split('```text title="npm create islet@latest -- --help"\n');
+  const program = path.join(root, 'packages/create-islet/dist/create.js');
+  expect(shown.split('```')[0]).toBe((await runNodeFile({}, program, '--help')).printed);
 });
 
 test('the reference describes every command', async () => {

@@ -13,6 +13,7 @@ import { pathToFileURL } from 'node:url';
 import { linkModules } from '#islet/node/support/modules/cacheModules.mjs';
 import { readNote, writeNote } from '#islet/node/support/modules/notes.mjs';
 import { openTemporaryFolder } from '#islet/node/support/modules/openTemporaryFolder.mjs';
+import { pluginNotices } from './pluginNotices.mjs';
 import { root, run } from './run.mjs';
 
 /**
@@ -21,16 +22,28 @@ import { root, run } from './run.mjs';
  * @property {string[]} notices Sentences about what was damaged or can't be kept.
  */
 
-/** The packages that the sites of the repository use, in the order in which they are built. */
-const names = ['islet', 'islet-prove'];
+/**
+ * The packages, in the order in which they are built, with the folders that their code comes from. No site of the
+ * repository needs the last one, which has a part of the engine in it.
+ */
+const packages = [
+  { name: 'islet', folders: ['islet/src'], isForSites: true },
+  { name: 'islet-prove', folders: ['islet-prove/src'], isForSites: true },
+  {
+    name: 'create-islet',
+    folders: ['create-islet/src', 'create-islet/template', 'islet/src'],
+    isForSites: false,
+  },
+];
 
 /**
- * Builds the packages that sites use, each unless its `dist` was built from these sources. The new `dist` replaces the old
+ * Builds the packages, each unless its `dist` was built from these sources. The new `dist` replaces the old
  * one in one step, so a killed or concurrent build does no harm. If the repository can't be written, a copy of the package is
  * built in a temporary folder. Rejects if the sources can't be built.
  *
  * A draft takes half of the time and is enough for the sites of the repository, which add components: its engine is
- * not minified, and it lacks the bundle for sites that add nothing to the theme, so these are bundled one by one.
+ * not minified, and it lacks the bundle for sites that add nothing to the theme, so these are bundled one by one. It
+ * also lacks the packages that sites don't use.
  *
  * @param {string} [repository] absolute path
  * @param {{ isDraft?: boolean }} [options]
@@ -38,21 +51,27 @@ const names = ['islet', 'islet-prove'];
  */
 export async function buildPackages(repository = root, { isDraft = false } = {}) {
   const built = [];
-  for (const name of names) built.push(await buildPackage(name, { repository, isDraft }));
+  for (const { isForSites, ...one } of packages)
+    if (isForSites || !isDraft) built.push(await buildPackage(one, { repository, isDraft }));
   const notices = built.flatMap((one) => one.notices);
   return { folder: built[0]?.folder ?? '', notices };
 }
 
 /**
- * @param {string} name
+ * @param {{ name: string, folders: readonly string[] }} one
  * @param {{ repository: string, isDraft: boolean }} options
  * @returns {Promise<BuiltPackage>}
  */
-async function buildPackage(name, { repository, isDraft }) {
+async function buildPackage({ name, folders }, { repository, isDraft }) {
   const folder = path.join(repository, 'packages', name);
   const dist = path.join(folder, 'dist');
   const noteFile = path.join(repository, `node_modules/.cache/${name}.json`);
-  const sources = hashFiles(folder, listSources(repository, folder));
+  const sources = hashFiles(folder, [
+    ...['package.json', 'rslib.config.mjs'].map((file) => path.join(folder, file)),
+    ...folders.flatMap((from) => listCode(path.join(repository, 'packages', from))),
+    // It has the versions of the libraries.
+    path.join(repository, 'package-lock.json'),
+  ]);
   const compare = () => {
     const note = readNote(noteFile).value;
     const isSame = note === JSON.stringify([sources, hashDist(dist)]);
@@ -147,9 +166,11 @@ async function writePackage(folder, { dist, isDraft }) {
   const { default: config } = await import(file);
   const output = { ...config.output, distPath: { root: dist } };
   // What sites bundle is the same in a draft, so that they are too.
-  const lib = (config.lib ?? []).map((one) =>
-    isDraft && one.id === 'engine' ? { ...one, output: { ...one.output, minify: false } } : one,
-  );
+  const lib = (config.lib ?? [])
+    .map((one) =>
+      isDraft && one.id === 'engine' ? { ...one, output: { ...one.output, minify: false } } : one,
+    )
+    .map((one) => (one.output?.autoExternal === false ? addNotices(one) : one));
   const rslib = await createRslib({
     cwd: folder,
     config: { ...config, logLevel: 'error', output, lib },
@@ -167,16 +188,17 @@ async function writePackage(folder, { dist, isDraft }) {
 }
 
 /**
- * What the package is built from, as absolute paths; the lock file has the versions of its libraries.
+ * What is bundled with its libraries has their licenses.
  *
- * @param {string} repository
- * @param {string} folder
+ * @param {import('@rslib/core').LibConfig} lib
  */
-const listSources = (repository, folder) => [
-  ...['package.json', 'rslib.config.mjs'].map((name) => path.join(folder, name)),
-  ...listFiles(path.join(folder, 'src')).filter((file) => !/\.test\.tsx?$/.test(file)),
-  path.join(repository, 'package-lock.json'),
-];
+const addNotices = (lib) => ({
+  ...lib,
+  tools: { ...lib.tools, rspack: [lib.tools?.rspack ?? {}, { plugins: [pluginNotices] }].flat() },
+});
+
+/** @param {string} folder absolute path */
+const listCode = (folder) => listFiles(folder).filter((file) => !/\.test\.tsx?$/.test(file));
 
 /**
  * Lists the files of a folder, which may be missing, as absolute paths.

@@ -14,6 +14,7 @@ const ownFiles = [
   'packages/islet/package.json',
   'packages/islet/rslib.config.mjs',
   'packages/islet-prove/package.json',
+  'packages/create-islet/package.json',
   'packages/islet/src/shared/server',
   'packages/islet/src/node/support/modules',
 ];
@@ -51,12 +52,15 @@ async function writeSmallRepository(root: string): Promise<void> {
     ],
   };
   await mkdir(at('small'));
-  // The other package has nothing.
-  await cp(at('package.json'), path.join(root, 'packages/islet-prove/index.json'));
-  await writeFile(
-    path.join(root, 'packages/islet-prove/rslib.config.mjs'),
-    "export default { source: { entry: { index: './index.json' } }, lib: [{}] };",
-  );
+  // The other packages have nothing.
+  for (const name of ['islet-prove', 'create-islet']) {
+    const other = path.join(root, 'packages', name);
+    await cp(at('package.json'), path.join(other, 'index.json'));
+    await writeFile(
+      path.join(other, 'rslib.config.mjs'),
+      "export default { source: { entry: { index: './index.json' } }, lib: [{}] };",
+    );
+  }
   await writeFile(at('small/theme.js'), 'const unused = 1;\nexport const used = { a: 1 };');
   await writeFile(at('rslib.config.mjs'), `export default ${JSON.stringify(config)};`);
   await writeFile(
@@ -92,12 +96,13 @@ test('commands of the repository build a draft, which a complete build replaces'
     await writeSmallRepository(root);
     const dist = path.join(root, 'packages/islet/dist');
     const plain = path.join(dist, 'plain');
+    const create = path.join(root, 'packages/create-islet/dist');
     const read = (name: string) => readFile(path.join(dist, name), 'utf8');
     await runDocs(root, 'help');
-    expect([existsSync(dist), existsSync(plain)]).toEqual([true, false]);
+    expect([dist, plain, create].map((folder) => existsSync(folder))).toEqual([true, false, false]);
     const draft = [await read('theme.js'), await read('node/islet.js')];
     expect(await buildPackages(root)).toMatchObject({ notices: [] });
-    expect(existsSync(plain)).toBe(true);
+    expect([plain, create].map((folder) => existsSync(folder))).toEqual([true, true]);
     // Otherwise the scripts of sites would have other bytes after it.
     expect(await read('theme.js')).toBe(draft[0]);
     expect(await read('node/islet.js')).not.toBe(draft[1]);

@@ -101,11 +101,17 @@ async function writeDeclarations(name, outDir) {
   return (await run(process.execPath, tsc)).code;
 }
 
-/** @param {string} copy absolute path */
+/**
+ * Copies the built package that creates sites, which has no declarations.
+ *
+ * @param {string} copy absolute path
+ */
 function copyCreate(copy) {
   const source = path.join(root, 'packages/create-islet');
-  cpSync(source, copy, { recursive: true });
-  publish(source, copy, ({ private: _, ...manifest }) => manifest);
+  for (const name of ['dist', 'template']) {
+    cpSync(path.join(source, name), path.join(copy, name), { recursive: true });
+  }
+  publish(source, copy, ({ private: _, devDependencies: __, ...manifest }) => manifest);
 }
 
 /**

@@ -75,7 +75,10 @@ const managers = {
 const temp = await createTempFolder();
 const nodes = await findNodes(temp.path);
 const [own] = nodes;
-const tarballs = { core: '', create: '' };
+const names = ['islet', 'islet-prove', 'create-islet'] as const;
+/** Absolute paths, by the name of the package. */
+const tarballs = new Map<string, string>();
+const tarballOf = (name: (typeof names)[number]): string => tarballs.get(name) ?? '';
 
 beforeAll(async () => {
   // Another user builds here as well.
@@ -83,19 +86,19 @@ beforeAll(async () => {
   const packed = path.join(temp.path, 'tarballs');
   await call(['node', path.join(root, 'scripts/pack.mjs'), packed], { cwd: root, env: own?.env });
   for (const file of readdirSync(packed)) {
-    tarballs[file.startsWith('islet-') ? 'core' : 'create'] = path.join(packed, file);
+    tarballs.set(file.replace(/-\d.*/, ''), path.join(packed, file));
   }
 });
 afterAll(temp.remove);
 
-test.each(['core', 'create'] as const)('publint finds nothing in the package %s', async (name) => {
-  const tarball = new Uint8Array(await readFile(tarballs[name])).buffer;
+test.each(names)('publint finds nothing in the package %s', async (name) => {
+  const tarball = new Uint8Array(await readFile(tarballOf(name))).buffer;
   const { messages } = await publint({ pack: { tarball } });
   expect(messages).toEqual([]);
 });
 
 test('TypeScript finds the types of each export in all ways a module can import it', async () => {
-  const args = [tarballs.core, '--profile', 'esm-only'];
+  const args = [tarballOf('islet'), '--profile', 'esm-only'];
   await call([...attw, ...args], { cwd: temp.path, env: own?.env });
 });
 
@@ -114,12 +117,12 @@ describe.each(cases)('with Node $version and $name', ({ version, env, name }) =>
     await mkdir(site, { recursive: true });
     await chmod(path.dirname(site), 0o755);
     expect(await call(['node', '--version'], inSite)).toBe(`v${version}\n`);
-    await call(['npm', ...managers[name].create(tarballs.create), '.'], inSite);
+    await call(['npm', ...managers[name].create(tarballOf('create-islet')), '.'], inSite);
     const manifest = await textOf('package.json');
     await writeFile(
       path.join(site, 'package.json'),
       // Its release has not been published.
-      manifest.replace(/(?<="islet": )".*"/, JSON.stringify(`file:${tarballs.core}`)),
+      manifest.replace(/(?<="islet": )".*"/, JSON.stringify(`file:${tarballOf('islet')}`)),
     );
     await call(['npm', ...managers[name].install], inSite);
     await call(tsc, inSite);
@@ -130,6 +133,17 @@ describe.each(cases)('with Node $version and $name', ({ version, env, name }) =>
     );
     const css = await Promise.all(styles.map((file) => textOf(`dist/hashed/${file}`)));
     expect(css.join('')).toContain('#5a3fc0');
+  });
+
+  test('a site of another engine is converted', async () => {
+    const [from, to] = [path.join(site, '../old'), path.join(site, `../${name}-converted`)];
+    await mkdir(path.join(from, '.vitepress'), { recursive: true });
+    await writeFile(path.join(from, '.vitepress/config.ts'), "export default { title: 'Old' };");
+    await writeFile(path.join(from, 'index.md'), '# Home');
+    const create = managers[name].create(tarballOf('create-islet'));
+    const printed = await call(['npm', ...create, to, '--from', from], { cwd: from, env });
+    expect(printed).toContain('Wrote 1 page into');
+    expect(await readFile(path.join(to, 'site.config.ts'), 'utf8')).toContain("title: 'Old'");
   });
 
   test('a site can be changed, even if its packages are read-only', async () => {

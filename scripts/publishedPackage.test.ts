@@ -6,14 +6,15 @@ import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { noticeLine, noticesFile } from '#islet/node/support/modules/notices.mjs';
 import { createTempFolder } from '#islet/testing/fixtureSites.ts';
-import { planSite } from '../packages/create-islet/planSite.mjs';
-import { readManager } from '../packages/create-islet/readManager.mjs';
 import { listMissing, sampleFiles } from '../tests/support/samplePage.ts';
 import { root, run } from './run.mjs';
 import { toPublished } from './toPublished.mjs';
 
 const core = path.join(root, 'packages/islet');
-const manifest = JSON.parse(readFileSync(path.join(core, 'package.json'), 'utf8'));
+const create = path.join(root, 'packages/create-islet');
+const [manifest, createManifest] = [core, create].map((folder) =>
+  JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')),
+);
 const published = toPublished(manifest);
 const installed = Object.keys({ ...published.dependencies, ...published.peerDependencies });
 
@@ -24,13 +25,14 @@ const folder = await createTempFolder();
 afterAll(folder.remove);
 const site = path.join(folder.path, 'my-site');
 
-test('every package that the built one imports is a dependency', async () => {
-  const files = await readdir(path.join(core, 'dist'), { recursive: true });
+/** Names of the packages that a built one imports, whose folder is an absolute path. */
+async function listImported(built: string): Promise<string[]> {
+  const files = await readdir(path.join(built, 'dist'), { recursive: true });
   const imported = new Set<string>();
   await build({
     entryPoints: files
       .filter((file) => file.endsWith('.js'))
-      .map((file) => path.join(core, 'dist', file)),
+      .map((file) => path.join(built, 'dist', file)),
     bundle: true,
     write: false,
     outdir: folder.path,
@@ -49,8 +51,14 @@ test('every package that the built one imports is a dependency', async () => {
       },
     ],
   });
+  return [...imported];
+}
+
+test('every package that a built one imports is a dependency', async () => {
+  const imported = await listImported(core);
   expect(imported).toContain('katex');
-  expect([...imported].filter((name) => !installed.includes(name))).toEqual([]);
+  expect(imported.filter((name) => !installed.includes(name))).toEqual([]);
+  expect(await listImported(create)).toEqual(Object.keys(createManifest.dependencies));
 });
 
 test('every export of the package exists', () => {
@@ -67,16 +75,21 @@ test('every export of the package exists', () => {
   expect(files.length).toBeGreaterThan(10);
 });
 
-test('the licenses of all packages that are bundled come with them', async () => {
-  const text = await readFile(path.join(core, 'dist', noticesFile), 'utf8');
+const bundled = Object.keys(manifest.dependencies).filter(
+  (name) => !(name in published.dependencies),
+);
+const { islet: _, ...bundledInCreate } = createManifest.devDependencies;
+
+test.each([
+  // With those that only other libraries import, and those of the theme.
+  [core, [...bundled, 'micromark', 'react-dom', 'scheduler', 'nprogress']],
+  // With those of the engine.
+  [create, [...Object.keys(bundledInCreate), 'picocolors']],
+])('the licenses of all packages that are bundled come with %s', async (built, names) => {
+  const text = await readFile(path.join(built, 'dist', noticesFile), 'utf8');
   const notices = text.split(noticeLine).slice(1);
   const named = notices.map((notice) => notice.slice(0, notice.indexOf(' ')));
-  const dependencies = Object.keys(manifest.dependencies);
-  const bundled = dependencies.filter((name) => !(name in published.dependencies));
-  // With those that only other libraries import, and those of the theme.
-  for (const name of [...bundled, 'micromark', 'react-dom', 'scheduler', 'nprogress']) {
-    expect(named).toContain(name);
-  }
+  expect(names.filter((name) => !named.includes(name))).toEqual([]);
   expect(notices.filter((notice) => !/copyright/i.test(notice))).toEqual([]);
 });
 
@@ -85,9 +98,8 @@ describe('in a new site', () => {
   const runNode = (...args: string[]) => run(process.execPath, args, { capture: true });
 
   beforeAll(async () => {
-    const request = { folder: site, repository: site, manager: readManager(), version: '0' };
+    await runNode(path.join(create, 'dist/create.js'), site);
     await writeFiles({
-      ...planSite(request),
       ...sampleFiles,
       'site.config.ts': `
 import { defineConfig } from 'islet/config';

@@ -28,7 +28,11 @@ const effects = [
   [/^vitest\.config\.ts$/, { units: 'all' }],
   [/\.test\.tsx?$/, { units: 'own' }],
   [/^packages\/islet-prove\/src\//, { units: 'own', proof: true, pages: 'rslib' }],
-  [/^packages\/[^/]+\/src\/node\/(?:cli|migrate)\//, { units: ofProcesses }],
+  [
+    /^packages\/create-islet\/(?:src|template)\//,
+    { units: ['packages/create-islet', 'scripts/publishedPackage.test.ts'] },
+  ],
+  [/^packages\/[^/]+\/src\/node\/cli\//, { units: ofProcesses }],
   [/^packages\/[^/]+\/src\//, { units: ofProcesses, pages: 'all' }],
   [/^site\/checks\//, { units: 'own', proof: true }],
   [/^site\/examples\//, { proof: true, pages: 'rslib' }],

@@ -55,9 +55,21 @@ test.each([
     { ...nothing, units: [cli, 'packages/islet/src/theme/Bar.tsx'], pages: 'all' },
   ],
   [
-    'the migration',
-    ['packages/islet/src/node/migrate/a.ts'],
-    { ...nothing, units: ['packages/islet/src/node/migrate/a.ts', cli] },
+    'what creates sites',
+    ['packages/create-islet/template/a.ts'],
+    {
+      ...nothing,
+      units: [
+        'packages/create-islet',
+        'packages/create-islet/template/a.ts',
+        'scripts/publishedPackage.test.ts',
+      ],
+    },
+  ],
+  [
+    'a command',
+    ['packages/islet/src/node/cli/a.ts'],
+    { ...nothing, units: ['packages/islet/src/node/cli/a.ts', cli] },
   ],
   ['a script', ['scripts/check.mjs'], { ...nothing, units: ['scripts/check.mjs'] }],
   ['a lock file', ['package-lock.json'], all],

@@ -3,11 +3,6 @@ import path from 'node:path';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { defineConfig, rspack } from '@rslib/core';
 import * as scripts from './src/node/render/document/compiledScripts.mjs';
-import {
-  listBundledFiles,
-  noticesFile,
-  printNotices,
-} from './src/node/support/modules/notices.mjs';
 
 /** Modules that run in browsers, and render pages on the server: each site's bundler compiles them with its own. */
 const siteModules = [
@@ -28,22 +23,6 @@ const compiledScripts = Object.entries(scripts)
 
 /** Absolute path of the folder with all grammars, which `refractor/yaml` and others are exported from. */
 const grammars = path.dirname(createRequire(import.meta.url).resolve('refractor/yaml'));
-
-/**
- * Writes the licenses of the libraries that the engine is bundled with. A plugin from the registry would become one of them,
- * because each site needs such a file too.
- */
-const pluginNotices = {
-  /** @param {import('@rslib/core').Rspack.Compiler} compiler */
-  apply({ hooks }) {
-    hooks.thisCompilation.tap('notices', (compilation) => {
-      compilation.hooks.processAssets.tap('notices', () => {
-        const text = printNotices(listBundledFiles(compilation));
-        compilation.emitAsset(noticesFile, new rspack.sources.RawSource(text));
-      });
-    });
-  },
-};
 
 export default defineConfig({
   // Not what NODE_ENV happens to say.
@@ -104,7 +83,6 @@ export default defineConfig({
               'src/node/render/document/compiledScripts.mjs': compiledScripts,
             }),
             new rspack.ContextReplacementPlugin(/^refractor$/, grammars, false, /^\.\/[\w-]+$/),
-            pluginNotices,
           ],
         },
       },

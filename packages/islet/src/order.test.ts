@@ -15,7 +15,6 @@ const order = `
   node/render/runtime node/render/bundle node/render/document
   node/output/index node/output/llms node/output/feeds node/output/social
   node/cache node/output/files
-  node/migrate/source node/migrate/readers node/migrate/page node/migrate
   node/drivers/preview node/drivers/builder node/drivers/devServer node/cli
   theme/rules theme/behaviors theme/hooks
   theme/components theme/components/widgets theme/components/home
@@ -79,7 +78,6 @@ test('all that is loaded by a computed name belongs to a site, or is part of the
     );
   });
   expect(computed.sort()).toEqual([
-    'node/migrate/source/importForeign.ts',
     // Fonts.
     'node/output/social/cardPainter.ts',
     // The grammars, of which `rslib.config.mjs` makes one file.

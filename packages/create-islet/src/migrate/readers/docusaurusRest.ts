@@ -1,0 +1,80 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { relativePath } from 'islet/tools';
+import type { Decision } from '../source/foreignSite.ts';
+import { listPages } from '../source/listPages.ts';
+import { type DocusaurusPage, readBlog, readDocs } from './docusaurusPages.ts';
+
+/** The pages of a site besides its docs. */
+export interface DocusaurusRest {
+  pages: DocusaurusPage[];
+  files: Map<string, string>;
+  /** The list of articles in each language: path below the new site → text. */
+  texts: Map<string, string>;
+  decisions: Decision[];
+}
+
+/** Reads the blog and the pages in Markdown; pages of React have to be written again. */
+export async function readRest({
+  root,
+  langs,
+  defaultLang,
+  version,
+  blog,
+}: {
+  root: string;
+  langs: readonly string[];
+  defaultLang: string;
+  version: string;
+  /** Start of the addresses of articles; null for a site without a blog. */
+  blog: string | null;
+}): Promise<DocusaurusRest> {
+  const rest: DocusaurusRest = { pages: [], files: new Map(), texts: new Map(), decisions: [] };
+  for (const lang of langs) {
+    const isDefault = lang === defaultLang;
+    const to = path.posix.join(version, lang);
+    const translated = path.join(root, 'i18n', lang, 'docusaurus-plugin-content-');
+    const address = isDefault ? '' : lang;
+    if (blog !== null) {
+      const folder = isDefault ? path.join(root, 'blog') : `${translated}blog`;
+      const place = { folder, lang, to, base: blog, address: path.posix.join(address, blog) };
+      const { pages, files } = await readBlog(place);
+      rest.pages.push(...pages);
+      for (const [file, target] of files) rest.files.set(file, target);
+      if (pages.length > 0)
+        rest.texts.set(path.posix.join('docs', to, blog, 'index.md'), listArticles(pages));
+    }
+    const folder = isDefault ? path.join(root, 'src/pages') : `${translated}pages`;
+    const { pages } = await readDocs({ folder, lang, to, base: '', address });
+    rest.pages.push(...pages);
+    if (isDefault) rest.decisions.push(...(await listComponents(root, folder)));
+  }
+  return rest;
+}
+
+/** The newest article comes first. */
+function listArticles(pages: readonly DocusaurusPage[]): string {
+  const links = [...pages]
+    .sort((a, b) => a.position - b.position)
+    .map(({ file, facts, id }) => {
+      const name = path.posix.basename(id);
+      return { title: facts.title ?? name, link: `./${id}${path.extname(file)}` };
+    })
+    .map(({ title, link }) => `- [${title.replace(/[[\]]/g, '\\$&')}](${encodeURI(link)})`);
+  return `---\ntitle: Blog\n---\n\n${links.join('\n')}\n`;
+}
+
+async function listComponents(root: string, folder: string): Promise<Decision[]> {
+  if (!existsSync(folder)) return [];
+  const { others } = await listPages(folder);
+  return others
+    .filter((file) => /\.[jt]sx?$/.test(file))
+    .filter(
+      (file) => !/(?:^|\/)_|\.(?:test|spec|d)\.|\/components\//.test(relativePath(folder, file)),
+    )
+    .map((file) => ({
+      file: relativePath(root, file),
+      message: 'This page is a component of React, which was not copied.',
+      fix: 'Write it in MDX; a home page has `pageType: home`, a hero and features in its front matter.',
+    }));
+}

@@ -1,0 +1,248 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { relativePath } from 'islet/tools';
+import { z } from 'zod';
+import { findConfig, readTsconfigPaths } from '../source/findConfig.ts';
+import type { Decision, ForeignPage, ForeignSite, Settings } from '../source/foreignSite.ts';
+import { importForeign } from '../source/importForeign.ts';
+import { isFile } from '../source/isFile.ts';
+import { addressOf, listPages, stemOf } from '../source/listPages.ts';
+import { type FolderTree, listTree, type PageFacts, readPageFacts } from '../source/pageFacts.ts';
+import { choosePath } from '../source/pagePath.ts';
+import { parseForeign } from '../source/parseForeign.ts';
+import {
+  finite,
+  languageOf,
+  list,
+  locale,
+  maybe,
+  maybeBase,
+  maybeOrigin,
+  maybeText,
+  omitUndefined,
+  readLogo,
+  readSocialLinks,
+  record,
+  toPublicPath,
+} from '../source/shapes.ts';
+import { readItems } from './starlightSidebar.ts';
+
+const options = z.object({
+  title: z.union([z.string(), z.record(z.string(), z.string())]).catch('Documentation'),
+  description: maybeText,
+  logo: z.unknown().optional(),
+  favicon: maybeText,
+  social: z.unknown().optional(),
+  editLink: maybe(z.object({ baseUrl: z.string() })),
+  lastUpdated: maybe(z.boolean()),
+  defaultLocale: maybeText,
+  locales: z.record(z.string(), locale).catch({}),
+  sidebar: finite(maybe(z.array(z.unknown()))),
+  customCss: list,
+  components: record,
+  plugins: list,
+  head: list,
+});
+
+const config = z.object({
+  site: maybeOrigin,
+  base: maybeBase,
+  redirects: record,
+  integrations: list,
+});
+
+/** Reads a site of Starlight: the options of its integration, and the pages in `src/content/docs`. */
+export async function readStarlight(root: string): Promise<ForeignSite> {
+  const file = findConfig(root, 'starlight');
+  const astro = await importForeign(file, config);
+  const integration = astro.integrations
+    .map((one) => record.parse(one).starlight)
+    .find((one) => one !== undefined);
+  const read = parseForeign(options, record.parse(integration), {
+    place: `\`${file}\``,
+    subject: 'The options of Starlight',
+  });
+  const docs = path.join(root, 'src/content/docs');
+  const { langs, defaultKey, defaultTag, defaultLang } = readLanguages(read);
+  const { pages: found, others } = await listPages(docs);
+  const place = (below: string): { lang: string; rest: string } => {
+    const [first = '', ...rest] = below.split('/');
+    const isNamed = rest.length > 0 && (langs.includes(first) || first === defaultKey);
+    return isNamed ? { lang: first, rest: rest.join('/') } : { lang: defaultLang, rest: below };
+  };
+  const facts = new Map<string, PageFacts>();
+  const pages = await Promise.all(
+    found.map(async (one): Promise<ForeignPage> => {
+      const below = relativePath(docs, one);
+      const own = await readPageFacts(one);
+      facts.set(one, own);
+      const { path: chosen, stray } = choosePath(own.slug ?? stemOf(below), stemOf(below));
+      const { lang, rest } = place(chosen);
+      const isIndex =
+        rest === '' || (/(?:^|\/)index$/.test(stemOf(below)) && own.slug === undefined);
+      const stem = isIndex ? rest || 'index' : rest;
+      const address = addressOf(stemOf(below));
+      return { file: one, target: `${lang}/${stem}`, stray, address, lang };
+    }),
+  );
+  const files = new Map(
+    others.map((one): [string, string] => {
+      const { lang, rest } = place(relativePath(docs, one));
+      return [one, `docs/${lang}/${rest}`];
+    }),
+  );
+  const tree = listTree(pages, facts);
+  const publicFolder = path.join(root, 'public');
+  return {
+    root,
+    config: file,
+    pageFolders: [docs],
+    settings: readSettings({ read, astro, defaultLang, defaultTag, langs, root }, tree),
+    pages,
+    files: new Map([...files, ...placeLogos(read, root)]),
+    publicFolders: existsSync(publicFolder) ? [publicFolder] : [],
+    aliases: {
+      ...readTsconfigPaths(root),
+      '~': path.join(root, 'src'),
+      '@': path.join(root, 'src'),
+    },
+    isMdx: false,
+    decisions: listDecisions(read, relativePath(root, file)),
+  };
+}
+
+type Read = z.output<typeof options>;
+
+/** Logos in `src` become public files. */
+function placeLogos({ logo: written }: Read, root: string): Array<[string, string]> {
+  const logo = readLogo(written);
+  const names = typeof logo === 'object' ? [logo.light, logo.dark] : [logo ?? ''];
+  return names
+    .map((name) => path.join(root, name))
+    .filter(isFile)
+    .map((file) => [file, `public/${path.basename(file)}`]);
+}
+
+/** The languages of a site; the key of the default one is `root` if its pages have no folder of their own. */
+function readLanguages({ locales, defaultLocale }: Read) {
+  const defaultKey = locales.root ? 'root' : (defaultLocale ?? Object.keys(locales)[0] ?? 'root');
+  const defaultTag = locales[defaultKey]?.lang ?? (defaultKey === 'root' ? 'en' : defaultKey);
+  return {
+    langs: Object.keys(locales).filter((key) => key !== defaultKey),
+    defaultKey,
+    defaultTag,
+    defaultLang: defaultKey === 'root' ? languageOf(defaultTag) : defaultKey,
+  };
+}
+
+interface StarlightConfig {
+  read: Read;
+  astro: z.output<typeof config>;
+  defaultLang: string;
+  defaultTag: string;
+  langs: string[];
+  root: string;
+}
+
+function readSettings(
+  { read, astro, defaultLang, defaultTag, langs, root }: StarlightConfig,
+  tree: FolderTree,
+): Settings {
+  const { title, locales, sidebar } = read;
+  const titleOf = (tag: string): string | undefined =>
+    typeof title === 'string' ? undefined : title[tag];
+  const mainTitle = typeof title === 'string' ? title : (title[defaultTag] ?? 'Documentation');
+  const localeOf = (lang: string) => {
+    const { label = lang, lang: tag, dir } = locales[lang] ?? {};
+    const language = { lang, tag: tag ?? lang };
+    const ownSidebar = sidebar && { '/': readItems(sidebar, { ...language, defaultLang, tree }) };
+    return omitUndefined({
+      lang,
+      label,
+      htmlLang: tag,
+      dir,
+      title: titleOf(tag ?? lang),
+      sidebar: ownSidebar && { [`/${lang}/`]: ownSidebar['/'] },
+    });
+  };
+  const { label = defaultLang, dir } = locales.root ?? locales[defaultLang] ?? {};
+  return omitUndefined({
+    title: mainTitle,
+    description: read.description,
+    icon: read.favicon ? toPublicPath(read.favicon) : standardIcon(root),
+    logo: relocateLogo(readLogo(read.logo), root),
+    logoText: record.parse(read.logo).replacesTitle === true ? undefined : mainTitle,
+    url: astro.site,
+    base: astro.base,
+    defaultLang,
+    locales: [
+      omitUndefined({ lang: defaultLang, label, htmlLang: defaultTag, dir }),
+      ...langs.map(localeOf),
+    ],
+    redirects: Object.entries(astro.redirects).flatMap(([from, to]) => {
+      const target = typeof to === 'string' ? to : record.parse(to).destination;
+      return typeof target === 'string' && !/\[/.test(from) ? [{ from, to: target }] : [];
+    }),
+    themeConfig: omitUndefined({
+      sidebar: sidebar && {
+        '/': readItems(sidebar, { lang: defaultLang, tag: defaultTag, defaultLang, tree }),
+      },
+      socialLinks: readSocialLinks(read.social),
+      editLink: read.editLink && {
+        docRepoBaseUrl: `${read.editLink.baseUrl.replace(/\/$/, '')}/src/content/docs`,
+      },
+      lastUpdated: read.lastUpdated,
+    }),
+  });
+}
+
+/** Starlight takes this file if the config names no icon. */
+const standardIcon = (root: string): string | undefined =>
+  existsSync(path.join(root, 'public/favicon.svg')) ? '/favicon.svg' : undefined;
+
+/** A logo in `src` becomes a public file. */
+function relocateLogo(logo: Settings['logo'], root: string): Settings['logo'] {
+  const move = (file: string): string =>
+    isFile(path.join(root, file)) ? `/${path.basename(file)}` : file;
+  if (logo === undefined || typeof logo === 'string') return logo && move(logo);
+  return { light: move(logo.light), dark: move(logo.dark) };
+}
+
+function listDecisions(read: Read, file: string): Decision[] {
+  const decide = (message: string, fix: string): Decision => ({ message, fix, file });
+  const replaced = Object.keys(read.components);
+  return [
+    ...(read.customCss.length > 0
+      ? [
+          decide(
+            '`customCss` was left out.',
+            'Override `styles/tokens.css` in `theme`; see "Change the theme" in the manual.',
+          ),
+        ]
+      : []),
+    ...(replaced.length > 0
+      ? [
+          decide(
+            `\`components\` replaces ${replaced.join(', ')}, which were left out.`,
+            'Override the parts of our theme in React.',
+          ),
+        ]
+      : []),
+    ...(read.plugins.length > 0
+      ? [
+          decide(
+            `Plugins of Starlight were left out: ${read.plugins.length}.`,
+            'See "Plugins" in the manual for what the engine has.',
+          ),
+        ]
+      : []),
+    ...(read.head.length > 0
+      ? [
+          decide(
+            '`head` was left out.',
+            'The engine writes most of it; use `socialImage`, and the `head` of pages.',
+          ),
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,183 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { relativePath } from 'islet/tools';
+import { findConfig } from '../source/findConfig.ts';
+import type { Decision, ForeignPage, ForeignSite } from '../source/foreignSite.ts';
+import { importForeign } from '../source/importForeign.ts';
+import { addressOf, listPages, stemOf } from '../source/listPages.ts';
+import { choosePath } from '../source/pagePath.ts';
+import { resolveFolder } from '../source/resolveFolder.ts';
+import { finite, languageOf, record } from '../source/shapes.ts';
+import {
+  localeConfig,
+  type Read,
+  readVitePressSettings,
+  type VitePressLocale,
+  vitepressConfig,
+} from './vitepressSettings.ts';
+
+/** Reads a site of VitePress: a folder with `.vitepress`, or one above it. */
+export async function readVitePress(given: string): Promise<ForeignSite> {
+  const file = findConfig(given, 'vitepress');
+  const root = file.slice(0, file.lastIndexOf(`${path.sep}.vitepress${path.sep}`));
+  const read = await importForeign(file, vitepressConfig);
+  const docs = resolveFolder(read.srcDir ?? '.', {
+    config: file,
+    field: 'srcDir',
+    root,
+    within: given,
+  });
+  const folders = Object.entries(read.locales).filter(
+    ([key, { link }]) => key !== 'root' && (link === undefined || link.startsWith('/')),
+  );
+  const defaultTag = read.locales.root?.lang ?? read.lang ?? 'en';
+  const defaultLang = languageOf(defaultTag);
+  const langs = folders.map(([key]) => key);
+  const extra = await readExtraConfigs(docs, langs);
+  const settings = readVitePressSettings(read, {
+    folders,
+    defaultLang,
+    htmlLang: defaultTag,
+    extra,
+  });
+  const publicFolder = path.join(docs, 'public');
+  return {
+    root,
+    config: file,
+    pageFolders: [docs],
+    settings,
+    ...(await placeFiles(docs, read, { langs, defaultLang })),
+    publicFolders: existsSync(publicFolder) ? [publicFolder] : [],
+    aliases: { '@': docs },
+    isMdx: false,
+    isVue: true,
+    slugify: slugifyVitePress,
+    decisions: listDecisions(read, { root, file: relativePath(root, file) }),
+  };
+}
+
+/** Where the pages of a folder go, and the other files that they may show. */
+async function placeFiles(
+  docs: string,
+  { rewrites, srcExclude = [] }: Read,
+  { langs, defaultLang }: { langs: readonly string[]; defaultLang: string },
+): Promise<Pick<ForeignSite, 'pages' | 'files'>> {
+  const rewrite = readRewrites(rewrites);
+  const { pages: found, others } = await listPages(docs);
+  const isExcluded = (below: string): boolean =>
+    /^(?:README\.md|public\/)/.test(below) || srcExclude.includes(below);
+  const pages = found
+    .map((one) => ({ one, below: relativePath(docs, one) }))
+    .filter(({ below }) => !isExcluded(below))
+    .map(({ one, below }): ForeignPage => {
+      const { path: stem, stray } = choosePath(stemOf(rewrite(below)), stemOf(below));
+      return { file: one, address: addressOf(stem), stray, ...place(stem, langs, defaultLang) };
+    });
+  const files = new Map(
+    others
+      .map((one): [string, string] => [one, relativePath(docs, one)])
+      .filter(
+        ([, below]) => !/^public\/|\.(?:vue|[cm]?[jt]sx?)$|^package(?:-lock)?\.json$/.test(below),
+      )
+      .map(([one, below]) => {
+        const { path: chosen } = choosePath(rewrite(below), below);
+        return [one, `docs/${place(chosen, langs, defaultLang).target}`];
+      }),
+  );
+  return { pages, files };
+}
+
+/** The language of a path, and its place in our folders; pages of the default language had no folder. */
+function place(
+  below: string,
+  langs: readonly string[],
+  defaultLang: string,
+): { lang: string; target: string } {
+  const [first = ''] = below.split('/');
+  return langs.includes(first)
+    ? { lang: first, target: below }
+    : { lang: defaultLang, target: `${defaultLang}/${below}` };
+}
+
+/** Reads `rewrites` with `:name` and `:name*`. */
+function readRewrites(rewrites: Readonly<Record<string, unknown>>): (file: string) => string {
+  const rules = Object.entries(rewrites).flatMap(([from, to]) => {
+    if (typeof to !== 'string') return [];
+    const names: string[] = [];
+    const source = from.replace(
+      /:(\w+)(\*?)|[.*+?^${}()|[\]\\]/g,
+      (sign, name: string | undefined, star: string) => {
+        if (name === undefined) return `\\${sign}`;
+        names.push(name);
+        return star ? '(.*)' : '([^/]+)';
+      },
+    );
+    return [{ pattern: new RegExp(`^${source}$`), names, to }];
+  });
+  return (file) => {
+    const rule = rules.find(({ pattern }) => pattern.test(file));
+    if (rule === undefined) return file;
+    const [, ...texts] = rule.pattern.exec(file) ?? [];
+    // If a name is used twice, the last text counts.
+    const values = new Map(rule.names.map((name, index) => [name, texts[index]]));
+    return rule.to.replace(/:(\w+)\*?/g, (_, name: string) => values.get(name) ?? '');
+  };
+}
+
+/** The configs next to the pages, by language; the one of the root is at `root`. */
+async function readExtraConfigs(
+  docs: string,
+  langs: readonly string[],
+): Promise<Record<string, VitePressLocale>> {
+  const read = ['', ...langs].map(async (lang): Promise<Array<[string, VitePressLocale]>> => {
+    const file = ['ts', 'mts', 'js', 'mjs']
+      .map((extension) => path.join(docs, lang, `config.${extension}`))
+      .find((one) => existsSync(one));
+    if (file === undefined) return [];
+    return [[lang || 'root', await importForeign(file, finite(record).pipe(localeConfig))]];
+  });
+  return Object.fromEntries((await Promise.all(read)).flat());
+}
+
+function listDecisions(read: Read, { root, file }: { root: string; file: string }): Decision[] {
+  const decide = (message: string, fix: string): Decision => ({ message, fix, file });
+  const has = (name: string): boolean => existsSync(path.join(root, '.vitepress', name));
+  return [
+    ...(has('theme')
+      ? [
+          decide(
+            'The folder `.vitepress/theme` was not copied.',
+            'Write components in React, and override the parts of our theme that should look different.',
+          ),
+        ]
+      : []),
+    ...(typeof read.markdown.config === 'function'
+      ? [
+          decide(
+            '`markdown.config` adds plugins of markdown-it, which were left out.',
+            'Use a remark or rehype plugin in `markdown` of the config.',
+          ),
+        ]
+      : []),
+    ...(read.head.length > 0
+      ? [
+          decide(
+            'Only the icon of `head` was kept.',
+            'The engine writes most of the rest (`og:` fields, canonical links); write what is left into the `head` of pages.',
+          ),
+        ]
+      : []),
+  ];
+}
+
+/** Anchors as VitePress makes them: any sign becomes a `-`, and accents are removed. */
+const slugifyVitePress = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036F]/g, '')
+    .replace(/\p{Cc}/gu, '')
+    .replace(/[\s~`!@#$%^&*()\-_+=[\]{}|\\;:"'“”‘’<>,.?/]+/g, '-')
+    .replace(/-{2,}/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .replace(/^(\d)/, '_$1')
+    .toLowerCase();

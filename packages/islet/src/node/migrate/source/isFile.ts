@@ -1,4 +1,0 @@
-import { statOrNull } from '../../support/files/statOrNull.ts';
-
-/** Whether there is a file, not a folder, at an absolute path. */
-export const isFile = (file: string): boolean => statOrNull(file)?.isFile() ?? false;
