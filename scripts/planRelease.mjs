@@ -1,25 +1,33 @@
 /**
- * @typedef {Record<string, unknown> & { name: string, version: string }} Manifest
+ * @typedef {Record<string, unknown> & { name: string, version: string, peerDependencies?: Record<string, string> }} Manifest
  * @typedef {{ version: string, remote: string, manifests: ReadonlyMap<string, Manifest> }} ReleaseOptions
  *   `manifests` are by the folder of their package, from the root of the repository.
  */
 
 /**
- * Plans a release: the manifests with the new version, and the repository that they come from, which npm compares with the
- * place of the workflow that publishes them. Throws if the version isn't a later one, or the remote isn't on a host.
+ * Plans a release: the manifests with the new version, also of each other, and the repository that they come from, which npm
+ * compares with the place of the workflow that publishes them. Throws if the version isn't a later one, or the remote isn't on a host.
  *
  * @param {ReleaseOptions} options
  * @returns {Map<string, Manifest>}
  */
 export function planRelease({ version, remote, manifests }) {
   const url = toWebUrl(remote);
+  const own = Array.from(manifests.values(), ({ name }) => name);
+  const raise = (/** @type {Record<string, string>} */ peers) =>
+    Object.fromEntries(
+      Object.entries(peers).map(([name, range]) => [name, own.includes(name) ? version : range]),
+    );
   const planned = Array.from(manifests, ([folder, manifest]) => {
     if (!isLater(version, manifest.version))
       throw new Error(
         `“${version}” is not a later version than ${manifest.version} of ${manifest.name}. Write three numbers, as in ${bump(manifest.version)}.`,
       );
     const repository = { type: 'git', url: `git+${url}.git`, directory: folder };
-    return /** @type {const} */ ([folder, { ...manifest, version, repository }]);
+    const peers = manifest.peerDependencies && {
+      peerDependencies: raise(manifest.peerDependencies),
+    };
+    return /** @type {const} */ ([folder, { ...manifest, version, repository, ...peers }]);
   });
   return new Map(planned);
 }

@@ -7,7 +7,10 @@ const plan = (version: string, remote = 'git@git.example:team/docs.git') =>
     remote,
     manifests: new Map([
       ['packages/a', { name: 'a', version: '0.1.9', license: 'MIT' }],
-      ['packages/b', { name: 'b', version: '0.1.9' }],
+      [
+        'packages/b',
+        { name: 'b', version: '0.1.9', peerDependencies: { a: '0.1.9', react: '^19.0.0' } },
+      ],
     ]),
   });
 
@@ -25,7 +28,12 @@ test.each([
       license: 'MIT',
       repository: { ...repository, directory: 'packages/a' },
     },
-    { name: 'b', version: '0.1.10', repository: { ...repository, directory: 'packages/b' } },
+    {
+      name: 'b',
+      version: '0.1.10',
+      peerDependencies: { a: '0.1.10', react: '^19.0.0' },
+      repository: { ...repository, directory: 'packages/b' },
+    },
   ]);
 });
 
