@@ -56,6 +56,24 @@ test.each(files)('%s can be run', (file) => {
   expect(commands.filter((command) => !known.has(scriptOf(command)))).toEqual([]);
 });
 
+test('a release publishes each package by its own tarball', () => {
+  const globs = Array.from(
+    read('release.yml').matchAll(/\.\/packed\/(\S+)/g),
+    ([, glob = '']) => glob,
+  );
+  const names = readdirSync(path.join(root, 'packages'));
+  // Compared as a shell would: `islet-[0-9]*` isn't `islet-prove-0.1.0.tgz`.
+  const matches = globs.map((glob) =>
+    names.filter((name) =>
+      new RegExp(`^${glob.replaceAll('.', '\\.').replaceAll('*', '.*')}$`).test(
+        `${name}-0.1.0.tgz`,
+      ),
+    ),
+  );
+  expect(matches.flat().sort()).toEqual(names.sort());
+  expect(matches.filter(({ length }) => length !== 1)).toEqual([]);
+});
+
 test('mistakes are found', () => {
   const text = read('nightly.yml');
   expect(lintTexts(text.replace('matrix.shard', 'matrix.shards'), 'a.yml')).toHaveLength(1);
