@@ -135,6 +135,51 @@ describe.each(cases)('with Node $version and $name', ({ version, env, name }) =>
     expect(css.join('')).toContain('#5a3fc0');
   });
 
+  test('a site shows what `islet-prove` has recorded, and its functions have types', async () => {
+    const proof = path.join(site, `../${name}-proof`);
+    const files = {
+      'package.json': '{ "private": true, "type": "module" }',
+      'pnpm-workspace.yaml': 'allowBuilds:\n  esbuild: false\n',
+      'tsconfig.json': JSON.stringify({
+        compilerOptions: {
+          module: 'preserve',
+          target: 'es2022',
+          strict: true,
+          noEmit: true,
+          skipLibCheck: true,
+          types: [],
+        },
+      }),
+      'site.config.ts':
+        "import { defineConfig } from 'islet/config';\nexport default defineConfig({ title: 'Proved', base: '/sub/', markdown: { fences: 'islet-prove/fences' } });",
+      'docs/index.md': '# Proved\n\n```output file="run.md" show="a.js"\n```\n',
+      'record.mjs': `import { formatRecord } from 'islet-prove';
+import { writeFileSync } from 'node:fs';
+const files = [{ path: 'a.js', bytes: 6, content: Buffer.from('let a;') }];
+writeFileSync('run.md', formatRecord({ tool: 'Tool 1.0', commands: [], files }));
+`,
+      'use.ts': `import { formatRecord, type RunRecord } from 'islet-prove';
+import fences from 'islet-prove/fences';
+export const record: RunRecord = { tool: 'Tool 1.0', commands: [], files: [] };
+export const texts: string[] = [formatRecord(record), ...(fences.keys ?? [])];
+// @ts-expect-error
+export const count: number = formatRecord(record);
+`,
+    };
+    await mkdir(path.join(proof, 'docs'), { recursive: true });
+    for (const [file, text] of Object.entries(files)) await writeFile(path.join(proof, file), text);
+    const inProof = { cwd: proof, env };
+    const react = ['react@19', 'react-dom@19'];
+    const packed = [tarballOf('islet'), tarballOf('islet-prove')];
+    await call(['npm', ...managers[name].add, ...packed, ...react], inProof);
+    await call(['node', 'record.mjs'], inProof);
+    const islet = path.join(proof, 'node_modules/islet/dist/node/islet.js');
+    expect(await call(['node', islet, 'build'], inProof)).not.toMatch(/warning|error/);
+    const html = await readFile(path.join(proof, 'dist/index.html'), 'utf8');
+    expect(html).toContain('<summary>a.js (6 B)</summary>');
+    await call(['node', path.join(site, 'node_modules/typescript/bin/tsc'), '-p', '.'], inProof);
+  });
+
   test('a site of another engine is converted', async () => {
     const [from, to] = [path.join(site, '../old'), path.join(site, `../${name}-converted`)];
     await mkdir(path.join(from, '.vitepress'), { recursive: true });
