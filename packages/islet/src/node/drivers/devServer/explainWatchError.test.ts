@@ -18,6 +18,9 @@ test.each([
   });
 });
 
-test('a name that no file can have is reported by the page', () => {
-  expect(explainWatchError(systemError('ENAMETOOLONG'))).toBeNull();
-});
+test.each(['ENAMETOOLONG', 'ENOENT'])(
+  'that there is no such file is reported by the page: %s',
+  (code) => {
+    expect(explainWatchError(systemError(code))).toBeNull();
+  },
+);

@@ -20,13 +20,16 @@ const ofWatches = new Map<string | undefined, FileFault>([
   ],
 ]);
 
-/** Codes of names that no file can have; the page that names such a file reports it. */
-const ofNames: ReadonlyArray<string | undefined> = ['ENAMETOOLONG', 'ERR_INVALID_ARG_VALUE'];
+/** Codes of what isn't there any more, and of names that no file can have, which the page that names such a file reports. */
+const ofNothing: ReadonlyArray<string | undefined> = [
+  ...['ENOENT', 'ENOTDIR'],
+  ...['ENAMETOOLONG', 'ERR_INVALID_ARG_VALUE'],
+];
 
-/** Explains why a file can't be watched, with the same message for all files; null for an invalid name. */
+/** Explains why a file can't be watched, with the same message for all files; null if there is no such file. */
 export function explainWatchError(error: unknown): Problem | null {
   const { code, path: file }: NodeJS.ErrnoException = error instanceof Error ? error : new Error();
-  if (ofNames.includes(code)) return null;
+  if (ofNothing.includes(code)) return null;
   const { reason, fix } = ofWatches.get(code) ??
     explainFileError(error) ?? {
       reason: `cannot be watched (${messageOf(error)})`,

@@ -1,61 +1,83 @@
-import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { withFiles } from '../../page/record/testing.ts';
 import { gatherChanges } from './gatherChanges.ts';
+import type { PathChange } from './listChanges.ts';
 
-/** Gathers the texts of files when they are passed on; time only passes when what waits is called. */
-function gatherTexts() {
-  const told: string[] = [];
+const edited: PathChange = { file: 'page.md', isStructural: false, isUnfinished: false };
+const emptied: PathChange = { ...edited, isUnfinished: true };
+const removed: PathChange = { ...emptied, isStructural: true };
+const other: PathChange = { ...edited, file: 'other.ts' };
+
+/** Gathers what looks find; time only passes when `passTime` is called. */
+function gatherLooks() {
+  const looks: string[] = [];
   const waiting: Array<() => void> = [];
-  const { note, start } = gatherChanges({
-    onChange({ files }) {
-      for (const file of files) told.push(readFileSync(file, 'utf8'));
+  let now: PathChange[] = [];
+  const { lookSoon } = gatherChanges({
+    look: () => now,
+    onChange({ files, isStructural }) {
+      looks.push([...files].join() + (isStructural ? ' structural' : ''));
+      now = now.filter(({ file }) => !files.has(file));
     },
     wait(run) {
       waiting.push(run);
       return () => {};
     },
   });
-  return { told, waiting, note, start };
+  return {
+    /** What was reported. */
+    looks,
+    /** Something happens, after which this differs. */
+    async happen(...changes: PathChange[]): Promise<void> {
+      now = changes;
+      lookSoon();
+      await nextTurn();
+    },
+    passTime: () => waiting.shift()?.(),
+  };
 }
 
-test('a page that is reported late is read once more, because the next edit may not be reported', () =>
-  withFiles({ 'page.md': 'a' }, async (folder) => {
-    const page = path.join(folder, 'page.md');
-    const { told, waiting, note, start } = gatherTexts();
-    start();
-    note(page, false);
-    // The same state again, just before the last check.
-    note(page, false);
-    waiting.shift()?.();
-    appendFileSync(page, 'b');
-    waiting.shift()?.();
-    expect(told).toEqual(['a', 'ab']);
-    // No change since.
-    waiting.shift()?.();
-    expect([told, waiting]).toEqual([['a', 'ab'], []]);
-  }));
+test('an edit of a page is reported at once, and what follows it together', async () => {
+  const { looks, happen, passTime } = gatherLooks();
+  await happen(edited);
+  expect(looks).toEqual(['page.md']);
+  await happen(edited);
+  await happen(edited, other);
+  expect(looks).toEqual(['page.md']);
+  passTime();
+  expect(looks).toEqual(['page.md', 'page.md,other.ts']);
+});
 
-test('a page that is just being saved again is read once it is written', () =>
-  withFiles({ 'page.md': 'a' }, async (folder) => {
-    const page = path.join(folder, 'page.md');
-    const { told, waiting, note, start } = gatherTexts();
-    const passTime = () => waiting.shift()?.();
-    start();
-    note(page, false);
-    // An editor empties the file first.
-    writeFileSync(page, '');
+test('what happens all the time is not looked at all the time', async () => {
+  const { looks, happen, passTime } = gatherLooks();
+  await happen();
+  await happen(edited);
+  expect(looks).toEqual([]);
+  passTime();
+  expect(looks).toEqual(['page.md']);
+});
+
+test('a page that an editor has just emptied or removed is reported once it is written', async () => {
+  for (const unfinished of [emptied, removed]) {
+    const { looks, happen, passTime } = gatherLooks();
+    await happen(unfinished);
+    await happen(edited);
     passTime();
-    expect(told).toEqual(['a']);
-    writeFileSync(page, 'b');
+    expect(looks).toEqual(['page.md']);
+    // Also if it happens just before the next look.
+    await happen(unfinished);
     passTime();
-    expect(told).toEqual(['a', 'b']);
-    // It may also stay empty.
-    writeFileSync(page, '');
+    expect(looks).toEqual(['page.md']);
+    await happen(edited);
     passTime();
-    passTime();
-    expect(told).toEqual(['a', 'b', '']);
-    passTime();
-    expect([told, waiting]).toEqual([['a', 'b', ''], []]);
-  }));
+    expect(looks).toEqual(['page.md', 'page.md']);
+  }
+});
+
+test('a page that stays removed is reported', async () => {
+  const { looks, happen, passTime } = gatherLooks();
+  await happen(removed);
+  expect(looks).toEqual([]);
+  passTime();
+  expect(looks).toEqual(['page.md structural']);
+});

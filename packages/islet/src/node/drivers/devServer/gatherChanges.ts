@@ -1,22 +1,26 @@
-import { statOrNull } from '../../support/files/statOrNull.ts';
+import type { PathChange } from './listChanges.ts';
 
 /** The changes on disk since the last call. */
 export interface FileChanges {
-  /** Absolute paths of files that were written, created or removed. */
+  /** Absolute paths of files that were written, and of files and folders that were added or removed. */
   files: ReadonlySet<string>;
-  /** Whether a file was added or removed. */
+  /** Whether a file or folder was added or removed. */
   isStructural: boolean;
 }
 
+/** Calls a function once all changes that belong together are written; returns a function that cancels it. */
+export type Wait = (run: () => void) => () => void;
+
 export interface GatherOptions {
+  /** Finds what differs from what was reported. */
+  look(): PathChange[];
   onChange(changes: FileChanges): void;
-  /** Calls a function once all changes that belong together are written; returns a function that cancels it. */
-  wait?: ((run: () => void) => () => void) | undefined;
+  wait?: Wait | undefined;
 }
 
 /**
- * Changes within this many milliseconds belong together: an editor empties a file before it writes it, and a
- * formatter writes it again. Chokidar doesn't report a change within 50 ms of the last one of the same file.
+ * Changes within this many milliseconds belong together: an editor may remove or empty a file before it writes it, and a
+ * formatter writes it again.
  */
 const togetherWithin = 60;
 
@@ -25,76 +29,52 @@ function waitForOthers(run: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-/** Identifies the state of a file; null if there is none. */
-function stateOf(file: string): string | null {
-  const stats = statOrNull(file);
-  return stats?.isFile() ? [stats.ino, stats.size, stats.ctimeMs].join() : null;
-}
-
-const isEmpty = (file: string): boolean => statOrNull(file)?.size === 0;
-
-/**
- * Gathers the reports of changed files, from `start` to `stop`: it passes on each state of a file exactly
- * once, although Chokidar reports some changes twice and others never.
- */
-export function gatherChanges({ onChange, wait = waitForOthers }: GatherOptions): {
-  /** Takes the report that a file was written; it is `structural` if the file was added or removed. */
-  note(file: string, structural: boolean): void;
-  start(): void;
+/** Looks for changes soon after it is told to, but not all the time, and reports those that belong together. */
+export function gatherChanges({ look, onChange, wait = waitForOthers }: GatherOptions): {
+  lookSoon(): void;
   stop(): void;
 } {
-  let files = new Set<string>();
-  let isStructural = false;
-  let isReady = false;
-  let isClosed = false;
+  let soon: NodeJS.Immediate | null = null;
   let stopWaiting: (() => void) | null = null;
-  /** The states that were last passed on. */
-  let reported = new Map<string, string | null>();
-  /** Files that were empty when they were last looked at: an editor may be about to write them. */
-  let empty = new Set<string>();
-  const report = (): void => {
-    stopWaiting = null;
-    const again: typeof reported = new Map();
-    for (const [file, state] of reported) {
-      const now = stateOf(file);
-      if (now === null) continue;
-      if (now !== state) files.add(file);
-      // Chokidar was late, and won't report the file again for a while.
-      else if (files.delete(file)) again.set(file, state);
-    }
-    const late = new Set([...files].filter((file) => isEmpty(file) && !empty.has(file)));
-    const changes = { files: new Set([...files].filter((file) => !late.has(file))), isStructural };
-    files = late;
-    empty = new Set(late);
-    reported = again;
-    for (const file of changes.files) reported.set(file, stateOf(file));
-    if (reported.size + late.size > 0) stopWaiting = wait(report);
-    if (changes.files.size === 0) return;
-    isStructural = false;
-    onChange(changes);
-  };
+  /** Whether to look once the time is over. */
+  let isDue = false;
+  /** What was unfinished at the last look. If it still is, it may stay so. */
+  let unfinished: ReadonlySet<string> = new Set();
   /**
-   * A page with new content is passed on at once. Other changes take longer to show anyway, or may be one
-   * step of several.
+   * A page with new content is reported at once. Other changes take longer to show anyway, or may be one step of several:
+   * they are reported with the next look.
    */
-  const note = (file: string, structural: boolean): void => {
-    files.add(file);
-    isStructural ||= structural;
-    // The caller may not be ready for changes before it has the watcher.
-    if (!isReady || isClosed || stopWaiting !== null) return;
-    if (isEmpty(file)) empty.add(file);
-    if (!structural && /\.mdx?$/.test(file) && statOrNull(file)?.size) report();
-    else stopWaiting = wait(report);
+  const gather = (hasWaited: boolean): void => {
+    const changes = look();
+    const isReady = hasWaited || changes.every(isEditOfPage);
+    const ready = changes.filter(
+      ({ file, isUnfinished }) => isReady && (!isUnfinished || unfinished.has(file)),
+    );
+    unfinished = new Set(changes.filter((one) => one.isUnfinished).map(({ file }) => file));
+    soon = null;
+    isDue = ready.length < changes.length;
+    stopWaiting = wait(() => {
+      stopWaiting = null;
+      if (isDue) gather(true);
+    });
+    if (ready.length === 0) return;
+    onChange({
+      files: new Set(ready.map(({ file }) => file)),
+      isStructural: ready.some((one) => one.isStructural),
+    });
   };
   return {
-    note,
-    start() {
-      isReady = true;
-      if (files.size > 0) stopWaiting = wait(report);
+    lookSoon() {
+      // All that happens in one turn needs one look.
+      if (stopWaiting === null) soon ??= setImmediate(gather, false);
+      else isDue = true;
     },
     stop() {
-      isClosed = true;
+      if (soon) clearImmediate(soon);
       stopWaiting?.();
     },
   };
 }
+
+const isEditOfPage = ({ file, isStructural, isUnfinished }: PathChange): boolean =>
+  !isStructural && !isUnfinished && /\.mdx?$/.test(file);

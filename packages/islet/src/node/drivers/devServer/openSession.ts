@@ -23,7 +23,7 @@ import { explainFailure } from './explainFailure.ts';
 import type { FileChanges } from './gatherChanges.ts';
 import type { KeptData } from './keptData.ts';
 import { createPageStage, type PageStage } from './pageStage.ts';
-import { type FileWatch, watchFiles } from './watchFiles.ts';
+import { watchFiles } from './watchFiles.ts';
 
 export interface SessionOptions {
   siteRoot: string;
@@ -82,7 +82,7 @@ async function openBrokenSession(
 ): Promise<DevSession> {
   const problems = await addCodeFrames(siteRoot, broken.problems);
   print(problems);
-  const watch = await watchFiles(broken.configFiles, {
+  const watch = watchFiles(broken.configFiles, {
     since,
     onChange: onConfigChange,
     onProblem: (problem) => print([problem]),
@@ -91,7 +91,7 @@ async function openBrokenSession(
     base: '/',
     isStale: () => false,
     answer: async () => answerProblems(problems, '/'),
-    close: watch.close,
+    close: async () => watch.close(),
   };
 }
 
@@ -107,7 +107,7 @@ async function openWorkingSession(
     print([explainFailure(error, 'A change cannot be shown', siteRoot)]),
   );
   const bundle = await bundles.open(project);
-  const watch: FileWatch = await watchFiles(
+  const watch = watchFiles(
     [project.docsRoot, project.publicRoot, themeFolder(siteRoot), ...configFiles],
     {
       since,
@@ -157,7 +157,7 @@ async function openWorkingSession(
       );
     },
     async close() {
-      await watch.close();
+      watch.close();
       // It writes what the bundler reads.
       await turns.ended();
     },

@@ -21,8 +21,8 @@ export const createReady = (
 
 /** A watcher, and what it has reported so far. */
 export interface Watched {
-  /** Waits until a file, or one of several, is reported after this call; `act` changes it. */
-  expectReported(file: string | string[], act: () => Promise<unknown>): Promise<void>;
+  /** Waits until a file is reported after this call; `act` changes it. */
+  expectReported(file: string, act: () => Promise<unknown>): Promise<void>;
   /** What was reported since the last call of `expectReported`. */
   reported: ReadonlySet<string>;
   add(file: string, since?: number): void;
@@ -46,7 +46,7 @@ export async function watching(
       });
     }
   };
-  const watch = await watchFiles(
+  const watch = watchFiles(
     roots.map((root) => path.join(folder, root)),
     {
       // Just after the files were written, plus the time by which clocks may differ.
@@ -66,7 +66,7 @@ export async function watching(
       async expectReported(file, act) {
         reported.clear();
         await act();
-        await until(() => [file].flat().some((one) => reported.has(one)));
+        await until(() => reported.has(file));
       },
       reported,
       add: (file, since = Date.now()) => watch.add([path.join(folder, file)], since),
@@ -76,6 +76,6 @@ export async function watching(
       },
     });
   } finally {
-    await watch.close();
+    watch.close();
   }
 }

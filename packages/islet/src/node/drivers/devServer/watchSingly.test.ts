@@ -15,14 +15,13 @@ test('a file outside of all folders is watched again after another one took its 
       for (let round = 0; round < 3; round++) {
         await expectReported('examples/a.ts', async () => {
           const { ino } = statSync(file);
-          // Chokidar notices another inode, so it should be the same, as it often is.
+          // The same number, as it often is.
           for (let attempt = 0; attempt < 100; attempt++) {
             rmSync(file);
             writeFileSync(file, `${round}`);
             if (statSync(file).ino === ino) break;
           }
         });
-        // Until it is looked at again only if Chokidar reports it.
         await expectReported('docs/page.md', () =>
           writeFile(path.join(folder, 'docs/page.md'), `${round}`),
         );
