@@ -28,7 +28,7 @@ export { settleInTime } from '#node/site/config/settleInTime.ts';
 export { splitFrontmatter } from '#node/site/config/splitFrontmatter.ts';
 export { toUrlRules } from '#node/site/config/toUrlRules.ts';
 export { parseData } from '#node/site/config/validate.ts';
-export { parseRedirectsFile } from '#node/site/hosts/redirectsFile.ts';
+export { parseRedirectsFile } from '#node/site/hosts/parseRedirectsFile.ts';
 export { listAddedFiles } from '#node/site/scan/listLinkedFiles.ts';
 export { humanize } from '#node/site/scan/titleOfFile.ts';
 export { isInside } from '#node/support/files/isInside.ts';

@@ -3,7 +3,7 @@ import { toUrlRules } from '#islet/node/site/config/toUrlRules.ts';
 import type { Redirect } from '#islet/node/site/hosts/hostFiles.ts';
 import { hostRedirects } from '#islet/node/site/hosts/hostFiles.ts';
 import { indexRules } from '#islet/node/site/hosts/indexRules.ts';
-import { parseRedirectsFile } from '#islet/node/site/hosts/redirectsFile.ts';
+import { parseRedirectsFile } from '#islet/node/site/hosts/parseRedirectsFile.ts';
 import { siteRedirects } from '#islet/node/site/hosts/siteRedirects.ts';
 import type { Attack } from '../attack.ts';
 import { hostMatchers } from '../hostMatchers.ts';

@@ -19,7 +19,11 @@ import { contentsDocument } from '../../render/document/contentsDocument.ts';
 import { explainShellCrash } from '../../render/document/explainCrash.ts';
 import { renderDocument } from '../../render/document/renderDocument.ts';
 import { hostRedirects, markdownLink } from '../../site/hosts/hostFiles.ts';
-import { findRedirect, parseRedirectsFile, passQuery } from '../../site/hosts/redirectsFile.ts';
+import {
+  findRedirect,
+  parseRedirectsFile,
+  passQuery,
+} from '../../site/hosts/parseRedirectsFile.ts';
 import { siteRedirects } from '../../site/hosts/siteRedirects.ts';
 import type { Project } from '../../site/scan/openProject.ts';
 import { toggleSlash } from '../../site/scan/resolveLink.ts';

@@ -4,7 +4,7 @@ import type { StreamedBody } from '#shared/server/openServer.ts';
 import { encodeSegments } from '#shared/url.ts';
 import { matchHeaders } from '../../site/hosts/headersFile.ts';
 import type { HostRules } from '../../site/hosts/openHostRules.ts';
-import { findRedirect, passQuery } from '../../site/hosts/redirectsFile.ts';
+import { findRedirect, passQuery } from '../../site/hosts/parseRedirectsFile.ts';
 import { isHidden } from '../../support/files/isHidden.ts';
 import { type Compressor, chooseEncodings } from './compress.ts';
 import { getContentType } from './contentTypes.ts';

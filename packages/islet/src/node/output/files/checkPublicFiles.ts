@@ -9,7 +9,7 @@ import {
   routeToMarkdownFile,
 } from '#shared/url.ts';
 import { parseHeadersFile } from '../../site/hosts/headersFile.ts';
-import { parseRedirectsFile } from '../../site/hosts/redirectsFile.ts';
+import { parseRedirectsFile } from '../../site/hosts/parseRedirectsFile.ts';
 import { listAddedFiles } from '../../site/scan/listLinkedFiles.ts';
 import type { Project } from '../../site/scan/openProject.ts';
 import { codeLinksFile, createSearchScopes, pointerFile } from '../../site/scan/searchScopes.ts';

@@ -26,13 +26,13 @@ import { checkTables } from './checkTables.ts';
 import { compileContainers } from './compileContainers.ts';
 import { expandEmoji } from './emoji.ts';
 import { reportForeignSyntax } from './foreignSyntax.ts';
-import { takeHeadingIds } from './headingIds.ts';
 import { compileHtmlNodes, reportUnknownElements } from './htmlNodes.ts';
 import { includeFragments } from './includeFragments.ts';
 import { compileManagerTabs } from './managerTabs.ts';
 import type { MarkdownParser } from './markdownParser.ts';
 import { parseSource } from './parseSource.ts';
 import { compileQuotations } from './quotations.ts';
+import { takeHeadingIds } from './takeHeadingIds.ts';
 import { markToc } from './toc.ts';
 
 /** What compiling a source file needs besides the file. */

@@ -4,9 +4,9 @@ import { decodePath, routeToUrl, splitUrl } from '#shared/url.ts';
 import type { Project } from '../scan/openProject.ts';
 import type { Redirect } from './hostFiles.ts';
 import { indexRules, type RuleIndex } from './indexRules.ts';
+import { findRedirect } from './parseRedirectsFile.ts';
 import { compilePathPattern } from './pathPattern.ts';
 import { canBePages } from './redirectPages.ts';
-import { findRedirect } from './redirectsFile.ts';
 import { configRedirects, siteRedirects } from './siteRedirects.ts';
 
 /** Browsers stop after 20 redirects. */

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type HeaderRule, parseHeadersFile } from './headersFile.ts';
-import { parseRedirectsFile, type RedirectRule } from './redirectsFile.ts';
+import { parseRedirectsFile, type RedirectRule } from './parseRedirectsFile.ts';
 
 /** The rules for hosts in a built folder. */
 export interface HostRules {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findRedirect, parseRedirectsFile, passQuery } from './redirectsFile.ts';
+import { findRedirect, parseRedirectsFile, passQuery } from './parseRedirectsFile.ts';
 
 const rules = parseRedirectsFile(`
 # Moved pages
