@@ -52,16 +52,6 @@ test.each([
     { document: `${scripts}<script></script>` },
     ['4 scripts in the document'],
   ],
-  [
-    'a script too many on a page with tabs, which has one more',
-    { html: '<div data-tabs="a">', document: scripts.repeat(2) },
-    ['6 scripts in the document'],
-  ],
-  [
-    'no fault in the script of tabs',
-    { html: '<div data-tabs="a">', document: `${scripts}<script></script>` },
-    [],
-  ],
   ['a lost text', { html: ' ' }, ['an empty page']],
 ])('finds %s', (_, outcome, expected) => {
   const faults = inspectPage({ ...good, ...outcome } as Parameters<typeof inspectPage>[0]);

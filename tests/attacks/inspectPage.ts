@@ -36,10 +36,8 @@ export function inspectPage({ source, html, document, problems }: PageOutcome): 
     faults.push(`unsafe and not reported: ${unsafe.join(', ')}`);
   const scripts = listElements(parse(document) as Element).filter((e) => e.tagName === 'script');
   const own = listElements(parseFragment(html) as Element).filter((e) => e.tagName === 'script');
-  // The early script, with tabs another one, the boot script and the page data.
-  const usual = html.includes(' data-tabs=') ? 4 : 3;
-  if (scripts.length !== own.length + usual)
-    faults.push(`${scripts.length} scripts in the document`);
+  // The early script, the boot script and the page data.
+  if (scripts.length !== own.length + 3) faults.push(`${scripts.length} scripts in the document`);
   if (html.trim() === '' && problems.length === 0 && hasText(source)) faults.push('an empty page');
   return faults;
 }

@@ -1,4 +1,4 @@
-import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { rspack } from '@rsbuild/core';
 import { buildSync } from 'esbuild';
 
@@ -27,7 +27,7 @@ function compileCalls(functions) {
   const [output] = buildSync({
     stdin: {
       contents: calls.join('\n'),
-      resolveDir: path.join(import.meta.dirname, '../../../client'),
+      resolveDir: fileURLToPath(new URL('../../../client', import.meta.url)),
     },
     bundle: true,
     format: 'iife',
