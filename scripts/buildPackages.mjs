@@ -23,17 +23,13 @@ import { root, run } from './run.mjs';
  */
 
 /**
- * The packages, in the order in which they are built, with the folders that their code comes from. No site of the
- * repository needs the last one, which has a part of the engine in it.
+ * The packages, in the order in which they are built, with the folders that their code comes from. The last one has a part
+ * of the engine in it.
  */
 const packages = [
-  { name: 'islet', folders: ['islet/src'], isForSites: true },
-  { name: 'islet-prove', folders: ['islet-prove/src'], isForSites: true },
-  {
-    name: 'create-islet',
-    folders: ['create-islet/src', 'create-islet/template', 'islet/src'],
-    isForSites: false,
-  },
+  { name: 'islet', folders: ['islet/src'] },
+  { name: 'islet-prove', folders: ['islet-prove/src'] },
+  { name: 'create-islet', folders: ['create-islet/src', 'create-islet/template', 'islet/src'] },
 ];
 
 /**
@@ -42,8 +38,7 @@ const packages = [
  * built in a temporary folder. Rejects if the sources can't be built.
  *
  * A draft takes half of the time and is enough for the sites of the repository, which add components: its engine is
- * not minified, and it lacks the bundle for sites that add nothing to the theme, so these are bundled one by one. It
- * also lacks the packages that sites don't use.
+ * not minified, and it lacks the bundle for sites that add nothing to the theme, so these are bundled one by one.
  *
  * @param {string} [repository] absolute path
  * @param {{ isDraft?: boolean }} [options]
@@ -51,8 +46,7 @@ const packages = [
  */
 export async function buildPackages(repository = root, { isDraft = false } = {}) {
   const built = [];
-  for (const { isForSites, ...one } of packages)
-    if (isForSites || !isDraft) built.push(await buildPackage(one, { repository, isDraft }));
+  for (const one of packages) built.push(await buildPackage(one, { repository, isDraft }));
   const notices = built.flatMap((one) => one.notices);
   return { folder: built[0]?.folder ?? '', notices };
 }

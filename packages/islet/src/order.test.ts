@@ -78,6 +78,8 @@ test('all that is loaded by a computed name belongs to a site, or is part of the
     );
   });
   expect(computed.sort()).toEqual([
+    // It asks for a file of the package that creates sites.
+    'node/cli/runMigrate.ts',
     // Fonts.
     'node/output/social/cardPainter.ts',
     // The grammars, of which `rslib.config.mjs` makes one file.

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -22,6 +23,22 @@ test('`dev` of a folder that does not exist ends like other commands', async () 
   expect(outcome).toEqual(await runCli('preview', nowhere));
   expect(outcome.printed).toContain(`There is no folder \`${nowhere}\`.`);
   expect(outcome.code).toBe(1);
+});
+
+test('`migrate` lets the package that creates sites convert one', async () => {
+  const from = path.join(folder.path, 'old');
+  const to = path.join(folder.path, 'new');
+  await mkdir(path.join(from, '.vitepress'), { recursive: true });
+  await mkdir(path.join(folder.path, '.git'));
+  await writeFile(path.join(from, '.vitepress/config.mjs'), "export default { title: 'Old' };");
+  await writeFile(path.join(from, 'index.md'), '# Home');
+  const outcome = await runCli('migrate', 'vitepress', from, '--to', to);
+  expect(outcome.printed).toContain('Wrote 1 page into');
+  expect(outcome.code).toBe(0);
+  expect(await readFile(path.join(to, 'site.config.ts'), 'utf8')).toContain("title: 'Old'");
+  const refused = await runCli('migrate', 'hugo', from, '--to', to);
+  expect(refused.printed).toContain('one of rspress, vitepress, docusaurus, starlight');
+  expect(refused.code).toBe(1);
 });
 
 test('a busy port is skipped and reported', async () => {

@@ -4,6 +4,7 @@ import { completionCommand } from './completionCommand.ts';
 import { type CliCommand, withRun } from './defineCommand.ts';
 import { devCommand } from './devCommand.ts';
 import { mcpCommand } from './mcpCommand.ts';
+import { migrateCommand } from './migrateCommand.ts';
 import { previewCommand } from './previewCommand.ts';
 import { searchCommand } from './searchCommand.ts';
 import { searchServerCommand } from './searchServerCommand.ts';
@@ -23,6 +24,7 @@ export const commands: readonly CliCommand[] = [
   }),
   withRun(searchCommand, async (options) => (await import('./runSearch.ts')).runSearch(options)),
   withRun(mcpCommand, async (options) => (await import('./runMcp.ts')).runMcp(options)),
+  withRun(migrateCommand, async (options) => (await import('./runMigrate.ts')).runMigrate(options)),
   withRun(searchServerCommand, async (options) =>
     (await import('./runSearchServer.ts')).runSearchServer(options),
   ),

@@ -55,6 +55,10 @@ test.each<[string[], object]>([
     { ...search, query: '', stdin: true, json: true, limit: 10 },
   ],
   [['mcp', 'site'], { name: 'mcp', siteRoot: site }],
+  [
+    ['migrate', 'vitepress', 'old', '--to', 'new'],
+    { name: 'migrate', engine: 'vitepress', siteRoot: path.resolve('old'), to: 'new' },
+  ],
   [['completion', 'zsh'], { name: 'completion', siteRoot: here, shell: 'zsh' }],
   [
     ['search-server'],
@@ -114,6 +118,9 @@ test.each<[string[], string | RegExp]>([
   [['check', 'site', '--merge'], '"--merge" is an option of build, not of check.'],
   [['mcp', '--json'], '"--json" is an option of search, not of mcp.'],
   [['search-server', '--json'], '"--json" is an option of search, not of search-server.'],
+  [['migrate'], 'Name the engine that the site is written for, and its folder.'],
+  [['migrate', 'vitepress'], 'Name the engine that the site is written for, and its folder.'],
+  [['migrate', 'vitepress', 'a', 'b'], 'Unexpected argument "b": only one folder is allowed.'],
   [['completion'], 'Name the shell: bash, zsh, fish.'],
   [['completion', 'fish', 'zsh'], 'Unexpected argument "zsh": only one shell is allowed.'],
   [['search', 'site'], /^The query is missing\./],
