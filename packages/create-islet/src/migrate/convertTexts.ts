@@ -58,6 +58,7 @@ function createPageContext(file: string, text: string, conversion: Conversion): 
     slugify: site.slugify,
     date: site.pages.find((page) => page.file === file)?.date,
     relocate: (reference, kind) => locate(file, reference, kind),
+    replaceImport: modules.engine.replace,
     refuseImport(specifier) {
       const reason = modules.refuse(file, specifier);
       const component = reason === null ? findInteractive(modules, file, specifier) : null;

@@ -2,13 +2,8 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { relativePath } from 'islet/tools';
 import type { ForeignSite } from './source/foreignSite.ts';
-
-/** Packages that only the other engine can load. */
-const enginePackages =
-  /^(?:@docusaurus\/|@theme(?:-original|-init)?(?:\/|$)|@?rspress(?:\/|$)|vitepress(?:\/|$)|vue$|astro(?::|\/|$)|@astrojs\/|virtual:|@generated\/)/;
-
-/** What a module imports, as its third group. */
-export const importPattern = /\b(?:from|import|require)\s*\(?\s*(['"])([^'"\n]+)\1/g;
+import { listImports, type ModuleImport } from './source/listImports.ts';
+import { createReplacer, type Replacer } from './standIns/createReplacer.ts';
 
 /** Copies the modules that pages import, with all that these import. */
 export interface ModuleCopier {
@@ -16,21 +11,26 @@ export interface ModuleCopier {
   readonly copied: ReadonlyMap<string, string>;
   /** Names of the packages that copied modules import; those of pages are not in it. */
   readonly packages: ReadonlySet<string>;
+  readonly engine: Replacer;
   /** Absolute path of what a specifier means that is a path or begins with an alias; else null. */
   toFile(from: string, specifier: string): string | null;
   /** Copies one file and gives its path below the new site. */
   copy(file: string): string;
-  /** Why an import can't work in the new site; null if it can, and then it's copied. */
-  refuse(from: string, specifier: string): string | null;
+  /**
+   * Why an import can't work in the new site; null if it can, and then it's copied. `names` are what it takes from a
+   * module of the other engine.
+   */
+  refuse(from: string, specifier: string, names?: readonly string[]): string | null;
 }
 
 /** `targets` has the path below the new site of every file that goes there anyway. */
 export function createModuleCopier(
-  site: Pick<ForeignSite, 'root' | 'aliases'>,
+  site: Pick<ForeignSite, 'root' | 'aliases' | 'standIn'>,
   targets: ReadonlyMap<string, string>,
 ): ModuleCopier {
   const copied = new Map<string, string>();
   const packages = new Set<string>();
+  const engine = createReplacer(site.standIn);
   const known = new Map<string, string | null>();
   const aliases = Object.keys(site.aliases).sort((a, b) => b.length - a.length);
 
@@ -47,21 +47,23 @@ export function createModuleCopier(
     return target;
   };
 
-  const refuseNested = (from: string, specifier: string): string | null => {
-    const reason = refuse(from, specifier);
+  const refuseNested = (
+    from: string,
+    { specifier, names }: Pick<ModuleImport, 'specifier' | 'names'>,
+  ): string | null => {
+    const reason = refuse(from, specifier, names);
     const isOfPackage = reason === null && toFile(from, specifier) === null;
-    if (isOfPackage && isPackage(specifier)) packages.add(packageOf(specifier));
+    const isOfEngine = engine.isOfEngine(specifier);
+    if (isOfPackage && isPackage(specifier) && !isOfEngine) packages.add(packageOf(specifier));
     return reason;
   };
 
-  const refuse = (from: string, specifier: string): string | null => {
+  const refuse: ModuleCopier['refuse'] = (from, specifier, names = []) => {
     const [name = ''] = specifier.split('?');
     const file = toFile(from, name);
-    if (file === null && enginePackages.test(name)) return 'is a module of the other engine';
-    if (file === null) return null;
+    if (file === null) return engine.isOfEngine(name) ? engine.refuseNames(name, names) : null;
     const found = resolveModule(file);
-    if (found === null) return 'does not exist';
-    return targets.has(found) && !isModule(found) ? null : refuseFile(found);
+    return found === null ? 'does not exist' : refuseFile(found);
   };
 
   const refuseFile = (file: string): string | null => {
@@ -76,15 +78,14 @@ export function createModuleCopier(
   };
 
   const findFault = (file: string): string | null => {
-    const imports = readFileSync(file, 'utf8').matchAll(importPattern);
-    for (const [, , name = ''] of imports) {
-      const reason = refuseNested(file, name);
-      if (reason !== null) return `imports \`${name}\`, which ${reason}`;
+    for (const one of listImports(readFileSync(file, 'utf8'))) {
+      const reason = refuseNested(file, one);
+      if (reason !== null) return `imports \`${one.specifier}\`, which ${reason}`;
     }
     return null;
   };
 
-  return { copied, packages, toFile, copy, refuse };
+  return { copied, packages, engine, toFile, copy, refuse };
 }
 
 /** Whether a specifier names a package, not a file or a module of Node. */

@@ -16,7 +16,8 @@ export function listPackages(
   const pages = [...output].filter(([file]) => file.endsWith('.mdx'));
   const imported = pages.flatMap(([, text]) => listWrittenImports(text));
   const drawing = markdown?.math ? ['katex'] : [];
-  const names = [...modules.packages, ...imported.filter(isPackage).map(packageOf), ...drawing];
+  const ofPages = imported.filter((name) => isPackage(name) && !modules.engine.isOfEngine(name));
+  const names = [...modules.packages, ...ofPages.map(packageOf), ...drawing];
   const known: Record<string, unknown> = { ...peerDependencies, ...readDependencies(root) };
   return Object.fromEntries(names.map((name) => [name, String(known[name] ?? '*')]));
 }

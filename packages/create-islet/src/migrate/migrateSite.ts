@@ -11,8 +11,8 @@ import {
 } from 'islet/tools';
 import type { Engine } from '../engines.ts';
 import { RefusedError } from '../refusedError.ts';
+import { adaptCopies } from './adaptCopies.ts';
 import { collectHosts } from './collectHosts.ts';
-import { convertMenuFile } from './convertMenuFile.ts';
 import { convertTexts } from './convertTexts.ts';
 import { createLocator } from './createLocator.ts';
 import { createModuleCopier } from './createModuleCopier.ts';
@@ -34,7 +34,6 @@ import { readRedirects } from './readRedirects.ts';
 import { convertFooter } from './source/convertFooter.ts';
 import type { Decision, ForeignSite, Settings } from './source/foreignSite.ts';
 import { parseForeign } from './source/parseForeign.ts';
-import { readForeignYaml } from './source/readForeignYaml.ts';
 import { writeAll } from './targetFolder.ts';
 
 const readers: Readonly<Record<Engine, (root: string) => Promise<ForeignSite>>> = {
@@ -85,20 +84,9 @@ export async function migrateSite({
   const conversion = { site, targets, locate, modules, styles, interactive, decide, count };
   const { output, pages } = convertTexts(texts, conversion);
   const copied = new Map([...site.files, ...modules.copied].filter(([file]) => !texts.has(file)));
-  for (const [file, to] of copied) {
-    const name = path.basename(file);
-    if (interactive.has(file)) {
-      const text = await readFile(file, 'utf8');
-      if (/^\s*(['"])use client\1/.test(text)) continue;
-      copied.delete(file);
-      output.set(to, `'use client';\n\n${text}`);
-      count("`'use client'` for components that react to readers");
-    }
-    if (!/^_(?:meta|nav)\.json$/.test(name)) continue;
+  for (const [file, text] of await adaptCopies(copied, conversion)) {
+    output.set(copied.get(file) ?? '', text);
     copied.delete(file);
-    const lang = langOf(to, site.settings);
-    const translate = (word: string): string => site.translate?.(word, lang) ?? word;
-    output.set(to, convertMenuFile(readForeignYaml(file), name, { count, translate }));
   }
   const home = writeHome(output, rules, site.settings);
   if (home !== null) {
@@ -107,7 +95,13 @@ export async function migrateSite({
   }
   decisions.push(...explainEditLinks(site));
   const hosts = collectHosts(output, site.settings);
-  const printed = printSiteConfig(site, { hosts, hasCode: modules.copied.size > 0 });
+  const packages = listPackages(output, modules, site);
+  modules.engine.replaceForPackages(
+    Object.keys(packages).map((name) => path.join(site.root, 'node_modules', name)),
+  );
+  const { replaced } = modules.engine;
+  if (site.standIn && replaced.size > 0) output.set(site.standIn.target, site.standIn.text);
+  const printed = printSiteConfig(site, { hosts, hasCode: modules.copied.size > 0, replaced });
   for (const [file, text] of Object.entries(printed)) output.set(file, text);
   for (const [file, text] of printStyles(styles.print())) output.set(file, text);
   const redirects = readRedirects(site, decide);
@@ -115,7 +109,6 @@ export async function migrateSite({
   const added = listAddedFiles({ config, rules });
   await writeAll(target, { output, copied, publicFolders: site.publicFolders, leftOut: added });
   decisions.push(...explainLeftOut(site, added), ...explainHosts(hosts.all));
-  const packages = listPackages(output, modules, site);
   return { pages, constructs, decisions, packages };
 }
 
@@ -162,12 +155,6 @@ function listTargets(site: ForeignSite, texts: ReadonlyMap<string, string>): Map
     targets.set(file, `${stem}${isMdx ? '.mdx' : '.md'}`);
   }
   return targets;
-}
-
-/** The language of a file below `docs`. */
-function langOf(file: string, { locales = [], defaultLang = 'en' }: Settings): string {
-  const names = file.split('/').slice(1, 3);
-  return locales.find(({ lang }) => names.includes(lang))?.lang ?? defaultLang;
 }
 
 /** The stylesheet of pages, and the module of the theme that imports it. */

@@ -38,8 +38,17 @@ const printKey = (key: string): string => (/^[A-Za-z_$][\w$]*$/.test(key) ? key 
 
 /** Prints `site.config.ts`, and `sidebars.ts` if the config lists sidebars. */
 export function printSiteConfig(
-  { settings, aliases, root }: ForeignSite,
-  { hosts, hasCode }: { hosts: LoadedHosts; hasCode: boolean },
+  { settings, aliases, root, standIn }: ForeignSite,
+  {
+    hosts,
+    hasCode,
+    replaced,
+  }: {
+    hosts: LoadedHosts;
+    hasCode: boolean;
+    /** Modules of the other engine that the stand-in of the site is needed for. */
+    replaced: ReadonlySet<string>;
+  },
 ): Record<string, string> {
   const sidebars: Array<[string, unknown]> = [];
   const nameSidebar = <T extends { sidebar?: unknown }>(one: T, lang: string): object => {
@@ -49,25 +58,21 @@ export function printSiteConfig(
     return { ...one, sidebar: new Expression(name) };
   };
   const policy = Object.entries(hosts).filter(([key, list]) => key !== 'all' && list.length > 0);
+  const alias = [
+    ...Object.entries(hasCode ? aliases : {})
+      .filter(([name]) => name !== projectRoot)
+      .map(([name, to]) => [
+        name,
+        `./${isInside(path.join(root, 'docs'), to) ? relativePath(root, to) : placeCopy({ root }, to)}`,
+      ]),
+    ...[...replaced].sort().map((name) => [name, `./${standIn?.target}`]),
+  ];
   const config = {
     ...settings,
     locales: settings.locales?.map((locale) => nameSidebar(locale, locale.lang)),
     themeConfig: nameSidebar(settings.themeConfig ?? {}, ''),
     contentSecurityPolicy: policy.length > 0 ? Object.fromEntries(policy) : undefined,
-    rsbuild: hasCode
-      ? {
-          resolve: {
-            alias: Object.fromEntries(
-              Object.entries(aliases)
-                .filter(([name]) => name !== projectRoot)
-                .map(([name, to]) => [
-                  name,
-                  `./${isInside(path.join(root, 'docs'), to) ? relativePath(root, to) : placeCopy({ root }, to)}`,
-                ]),
-            ),
-          },
-        }
-      : undefined,
+    rsbuild: alias.length > 0 ? { resolve: { alias: Object.fromEntries(alias) } } : undefined,
   };
   const kept = Object.entries(config).filter(
     ([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0),

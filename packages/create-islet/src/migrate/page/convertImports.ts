@@ -32,11 +32,16 @@ export function convertImports(
           );
         });
         context.count(`import of \`${from}\``);
+        const replaced: string[] = [];
         for (const { name, local } of kept) {
           const isOurs = ownComponents.has(name) && name !== local;
-          missing.set(local, isOurs ? `is \`<${name}>\` here` : `is a component of \`${from}\``);
+          // Hooks run in components only, which pages are in the other engine.
+          if (!isOurs && !/^use[A-Z]/.test(name) && context.replaceImport(from, name))
+            replaced.push(name === local ? name : `${name} as ${local}`);
+          else
+            missing.set(local, isOurs ? `is \`<${name}>\` here` : `is a component of \`${from}\``);
         }
-        return '';
+        return replaced.length > 0 ? `import { ${replaced.join(', ')} } from '${from}';\n` : '';
       }
       const reason = context.refuseImport(from);
       if (reason !== null) {

@@ -20,6 +20,7 @@ function convert(
     styles: createStyleCollector(),
     slugify: undefined,
     relocate: (reference) => reference.replace('old', 'new'),
+    replaceImport: (_, name) => ['NoSSR', 'useLang'].includes(name),
     refuseImport: (name) => (name.endsWith('.vue') ? 'is a component of vue' : null),
     count: () => {},
     decide: (found, message) => reported.push(`${found}: ${message}`),
@@ -115,6 +116,15 @@ describe('prose', () => {
     [
       '<PackageManagerTabs command="skills add x" dlx />',
       '<PackageManagerTabs command="npx -y skills add x" />',
+    ],
+    ['## A \\{#a-b\\}\n\nb \\{c\\}', '## A \\{#a-b}\n\nb \\{c\\}'],
+    [
+      'import { Head, Link, useLang, usePage as x } from "@rspress/core/runtime";\n\n<Head />',
+      '{/* migrate: <Head> was here */}\n<Head: `<Head>` is a component of `@rspress/core/runtime`; a comment marks its place.',
+    ],
+    [
+      'import { NoSSR as A } from "@rspress/core/runtime";\n\n<A />',
+      "import { NoSSR as A } from '@rspress/core/runtime';\n\n<A />",
     ],
     [':::tip\\{title="a"}\nb\n:::', ':::tip{title="a"}\nb\n:::'],
     [':::tip[a]{icon="heart"}\nb\n:::', ':::tip[a]\nb\n:::'],

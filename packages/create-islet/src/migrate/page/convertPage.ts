@@ -92,9 +92,10 @@ function removeScripts(prose: string, context: PageContext): string {
   );
 }
 
-/** Removes the icons of containers, and the escapes of their braces that MDX of Rspress wants. */
+/** Removes the icons of containers, and the escapes of braces that MDX of Rspress wants, of which one may do. */
 function convertContainers(prose: string, { count }: PageContext): string {
   return prose
+    .replace(/^(#+[ \t].*\\\{#[\w-]+)\\\}(?=[ \t]*$)/gm, '$1}')
     .replace(/^(\s*:{3,}\s*\w+)\\\{/gm, '$1{')
     .replace(/^(\s*:{3,}\s*\w+(?:\[.*\])?)\{icon=(?:"[^"]*"|'[^']*')\}/gm, (_, start: string) => {
       count('attributes for looks');

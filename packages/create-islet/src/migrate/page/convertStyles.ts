@@ -2,6 +2,9 @@ import type { PageContext } from './pageContext.ts';
 import { mapBlocks } from './proseParts.ts';
 import { attributeOf, replaceTags, type SourceTag } from './scanTags.ts';
 
+/** What moving styles needs of the context of a page. */
+type StyleContext = Pick<PageContext, 'styles' | 'count'>;
+
 /**
  * Moves each `<style>` of a page into the stylesheet of the site, unless a script or a preprocessor of the other engine
  * uses it, or its rules are for elements, which they would change on all pages.
@@ -28,13 +31,13 @@ const hasOwnSelectors = (rules: string): boolean =>
   );
 
 /** Moves `style` of elements into the stylesheet of the site, because its policy blocks them. */
-export function moveStyles(prose: string, context: PageContext, toMdx: boolean): string {
+export function moveStyles(prose: string, context: StyleContext, toMdx: boolean): string {
   return replaceTags(prose, /^[a-z]/, (tag) => moveStyle(tag, context, toMdx));
 }
 
 const declarationList = /(?:^|\s)style=(?:"([^"]*)"|\{\{([^{}]*)\}\})/;
 
-function moveStyle(tag: SourceTag, context: PageContext, toMdx: boolean): string | null {
+function moveStyle(tag: SourceTag, context: StyleContext, toMdx: boolean): string | null {
   const [whole, text, object] = declarationList.exec(tag.attributes) ?? [];
   if (whole === undefined) return null;
   const declarations = text === undefined ? readObject(object ?? '') : readText(text);

@@ -16,6 +16,8 @@ export interface PageContext {
   slugify: ((text: string) => string) | undefined;
   /** Gives a link, an image or an import the path that it has in the new site. */
   relocate(reference: string, kind: 'link' | 'import'): string;
+  /** Whether something stands for a name of a module of the other engine. */
+  replaceImport(specifier: string, name: string): boolean;
   /** Why a module can't be imported in the new site; null if it can. */
   refuseImport(specifier: string): string | null;
   /** Counts a construct that was converted. */

@@ -26,6 +26,7 @@ import {
   record,
   type SocialLinkInput,
 } from '../source/shapes.ts';
+import { printRspressStandIn } from '../standIns/printStandIn.ts';
 
 const locale = z.object({
   lang: z.string(),
@@ -64,6 +65,7 @@ export async function readRspress(root: string): Promise<ForeignSite> {
   const { versions = [], default: defaultVersion = '' } = read.multiVersion ?? {};
   const defaultLang = read.lang ?? locales[0]?.lang ?? 'en';
   const langs = locales.map(({ lang }) => lang);
+  const texts = readTexts(path.resolve(root, read.i18nSourcePath ?? 'i18n.json'));
   const isExcluded = matchGlobs(read.route?.exclude ?? []);
   const { pages: found, others } = await listPages(docs);
   const isPublic = (one: string): boolean => relativePath(docs, one).startsWith('public/');
@@ -97,7 +99,8 @@ export async function readRspress(root: string): Promise<ForeignSite> {
       ...readAliases(read.builderConfig, root),
     },
     isMdx: true,
-    translate: readTexts(path.resolve(root, read.i18nSourcePath ?? 'i18n.json')),
+    translate: (word, lang) => (Object.hasOwn(texts, word) ? (texts[word]?.[lang] ?? word) : word),
+    standIn: printRspressStandIn(read.base ?? '/', texts),
     decisions: listDecisions(read, { root, file: relativePath(root, file) }),
   };
 }
@@ -162,11 +165,9 @@ function readAliases(builder: Read['builderConfig'], root: string): Record<strin
 
 const translations = z.record(z.string(), z.record(z.string(), z.string()).catch({})).catch({});
 
-/** Reads `i18n.json`: the texts of words by language, which menus use. */
-function readTexts(file: string): (word: string, lang: string) => string {
-  const texts = existsSync(file) ? translations.parse(readForeignYaml(file)) : {};
-  return (word, lang) => (Object.hasOwn(texts, word) ? (texts[word]?.[lang] ?? word) : word);
-}
+/** Reads `i18n.json`: the texts of words by language, which menus and components use. */
+const readTexts = (file: string): z.output<typeof translations> =>
+  existsSync(file) ? translations.parse(readForeignYaml(file)) : {};
 
 /** A page of a site without languages goes into the folder of its only one. */
 function addLang(below: string, versions: readonly string[], lang: string): string {

@@ -25,6 +25,19 @@ export interface ForeignPage {
 /** How fences of Rspress name the folder of the project. */
 export const projectRoot = '<root>';
 
+/** A module of the new site that stands for modules of the other engine in components. */
+export interface StandIn {
+  /** The modules that it stands for, as imports name them. */
+  specifiers: RegExp;
+  /** Those that installed packages import, if they depend on the engine. */
+  forPackages: readonly string[];
+  /** What it exports. */
+  names: ReadonlySet<string>;
+  /** Path below the new site. */
+  target: string;
+  text: string;
+}
+
 /** A site of another engine, in our terms. */
 export interface ForeignSite {
   /** Absolute path of the project. */
@@ -51,6 +64,8 @@ export interface ForeignSite {
   translate?: (word: string, lang: string) => string;
   /** Creates the anchor of a heading, if its rule differs from ours. */
   slugify?: (text: string) => string;
+  /** Stands for modules of the engine, if components take something from them. */
+  standIn?: StandIn;
   decisions: Decision[];
   /** Texts of additional files, by their path below the new site. */
   texts?: ReadonlyMap<string, string>;

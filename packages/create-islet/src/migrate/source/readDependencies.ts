@@ -7,6 +7,7 @@ import { record } from './shapes.ts';
 export function readDependencies(folder: string): Record<string, unknown> {
   const file = path.join(folder, 'package.json');
   const manifest = record.parse(existsSync(file) ? readForeignJson(file) : {});
-  const { dependencies, devDependencies } = manifest;
-  return { ...record.parse(devDependencies), ...record.parse(dependencies) };
+  const { dependencies, devDependencies, peerDependencies } = manifest;
+  const lists = [peerDependencies, devDependencies, dependencies];
+  return Object.assign({}, ...lists.map((one) => record.parse(one)));
 }
