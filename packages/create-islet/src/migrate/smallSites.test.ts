@@ -147,10 +147,12 @@ test('the docs of Docusaurus may be beside its site', async () => {
   const files = {
     'docs/index.md': '# Home',
     'website/docusaurus.config.mjs':
-      "export default { presets: [['classic', { docs: { path: '../docs' } }]] };",
+      "export default { presets: [['classic', { docs: { path: '../docs', editUrl: 'https://a.example/edit/website' } }]] };",
   };
-  const { printed } = await migrate('docusaurus', files, 'website');
+  const { printed, target } = await migrate('docusaurus', files, 'website');
   expect(printed).toContain('Wrote 1 page into');
+  const { 'site.config.ts': config } = await readFolder(target);
+  expect(config).toContain("docRepoBaseUrl: 'https://a.example/edit/docs'");
 });
 
 test('the second of two pages with the same URL is reported', async () => {
@@ -178,6 +180,11 @@ test.each([
   ['vitepress', "{ base: '/docs' }", "base: '/docs/',"],
   ['docusaurus', "{ baseUrl: 'docs' }", "base: '/docs/',"],
   ['rspress', "{ base: '/docs' }", "base: '/docs/',"],
+  [
+    'docusaurus',
+    "{ presets: [['classic', { docs: { editUrl: 'https://a.example/edit/site/', path: 'docs' } }]] }",
+    "docRepoBaseUrl: 'https://a.example/edit/site/docs'",
+  ],
   ['rspress', "{ route: { exclude: ['?.md'] } }", 'export default'],
   ['starlight', "{ base: 'docs' }", "base: '/docs/',"],
   [
@@ -190,7 +197,52 @@ test.each([
     "{ themeConfig: { footer: { links: ['x'] }, navbar: { items: [{ href: 'https://[' }] } } }",
     'export default',
   ],
-  ['starlight', "{ integrations: [{ starlight: { logo: '..' } }] }", "logo: '..'"],
+  [
+    'starlight',
+    "{ integrations: [{ package: '@astrojs/starlight', options: { logo: '..' } }] }",
+    "logo: '..'",
+  ],
+  [
+    'vitepress',
+    "{ locales: { root: { title: 'R', description: 'D' } }, title: 'T' }",
+    "title: 'R',",
+  ],
+  ['vitepress', "{ locales: { root: { description: 'D' } }, title: 'T' }", "description: 'D',"],
+  [
+    'vitepress',
+    "{ locales: { de: { title: 'R', description: 'D' } } }",
+    "lang: 'de', label: 'de', title: 'R', description: 'D' }",
+  ],
+  [
+    'vitepress',
+    "{ locales: { root: {}, ja: { label: '日本語', link: 'https://ja.example' } } }",
+    "{\n        text: 'Languages',\n        items: [{ text: '日本語', link: 'https://ja.example' }],",
+  ],
+  [
+    'vitepress',
+    "{ themeConfig: { socialLinks: [{ icon: { svg: '<svg/>' }, link: 'https://a.example' }] } }",
+    "icon: '<svg/>'",
+  ],
+  [
+    'rspress',
+    "{ themeConfig: { socialLinks: [{ icon: { svg: '<svg/>' }, mode: 'link', content: '/a' }] } }",
+    "icon: '<svg/>'",
+  ],
+  [
+    'vitepress',
+    "{ head: [['meta', { property: 'og:image', content: '/a.png' }]] }",
+    "socialImage: '/a.png'",
+  ],
+  [
+    'starlight',
+    "{ integrations: [{ package: '@astrojs/starlight', options: { head: [{ tag: 'meta', attrs: { name: 'twitter:image', content: '/a.png' } }] } }] }",
+    "socialImage: '/a.png'",
+  ],
+  [
+    'rspress',
+    '{ head: [\'<meta property="og:image" content="/a.png">\'] }',
+    "socialImage: '/a.png'",
+  ],
 ] as const)('%s: with the config %s, the new one has %s', async (engine, exported, expected) => {
   const { isWritten, printed, target } = await migrate(engine, siteWith(engine, exported));
   expect(isWritten, printed).toBe(true);
@@ -217,7 +269,7 @@ test.each([
   [
     'starlight',
     '`sidebar[0].items[0]` contains itself',
-    "{ integrations: [{ starlight: { sidebar: list } }] }; list.push({ label: 'A', items: list })",
+    "{ integrations: [{ package: '@astrojs/starlight', options: { sidebar: list } }] }; list.push({ label: 'A', items: list })",
   ],
 ] as const)('%s: a mistake in the config is reported: %s', async (engine, message, exported) => {
   const { config } = places[engine];
@@ -375,4 +427,139 @@ test('rspress: without such components, nothing stands for its modules', async (
   const { printed, target } = await migrate('rspress', withPart(part));
   expect(printed).not.toContain('<Part>');
   expect(Object.keys(await readFolder(target))).not.toContain('imported/rspressStandIn.tsx');
+});
+
+test.each([
+  ['', "sitemap({ siteUrl: 'https://a.example/b/' })", "url: 'https://a.example',"],
+  [
+    "siteOrigin: 'https://b.example',",
+    "sitemap({ siteUrl: 'https://a.example' })",
+    "url: 'https://b.example',",
+  ],
+  ['', "[rss({ siteUrl: 'https://a.example' })]", 'feed: true,'],
+  ['', "og({ domain: 'https://a.example' })", "url: 'https://a.example',"],
+])('rspress: %s with the plugin %s, the new config has %s', async (more, plugin, expected) => {
+  const { target } = await migrate('rspress', {
+    'rspress.config.mjs': `import { pluginSitemap as sitemap } from '@rspress/plugin-sitemap';
+import { pluginRss as rss } from '@rspress/plugin-rss';
+import og from 'rspress-plugin-og';
+export default { ${more} plugins: [${plugin}] };`,
+    'docs/index.md': '# Home',
+  });
+  const { 'site.config.ts': config } = await readFolder(target);
+  expect(config).toContain(expected);
+});
+
+test('rspress: Open Graph is kept as far as the new config has it', async () => {
+  const { printed, target } = await migrate('rspress', {
+    'rspress.config.mjs': `import { pluginOpenGraph } from 'rsbuild-plugin-open-graph';
+export default {
+  builderConfig: {
+    plugins: [
+      pluginOpenGraph({
+        url: 'https://a.example/',
+        image: '/card.png',
+        twitter: { site: '@nuts' },
+      }),
+    ],
+  },
+};`,
+    'docs/index.md': '# Home',
+  });
+  const { 'site.config.ts': config } = await readFolder(target);
+  expect(config).toMatch(/url: 'https:..a.example',\n {2}socialImage: '.card.png',/);
+  expect(printed).toContain(
+    'rspress.config.mjs:8\n  `twitter.site` is `@nuts`, which was left out.',
+  );
+});
+
+test.each([
+  [
+    'rspress',
+    `import rss from '@rspress/plugin-rss';
+import other from 'other';
+export default {
+  plugins: [
+    other(),
+    { name: 'own' },
+    rss({ siteUrl: 'https://a.example',
+      feed: [{ id: 'a' }, { id: 'b', output: { type: 'rss' } }, { output: { dir: 'c', filename: 'd.xml' } }],
+    }),
+  ],
+};`,
+    [
+      'rspress.config.mjs:4\n  Plugins of Rspress were left out: `other`, `own`.',
+      'rspress.config.mjs:8\n  Feeds were at `/rss/a.xml`, `/rss/b.rss`, `/c/d.xml`;',
+    ],
+  ],
+  [
+    'rspress',
+    "export default {\n  head: [() => '', ['meta', { name: 'a' }], '<script src=\"b.js\">'],\n};",
+    ['rspress.config.mjs:2\n  Tags of `head` were left out: a function, `meta a`, `script b.js`.'],
+  ],
+  [
+    'vitepress',
+    `export default {
+  titleTemplate: ':title | Tea',
+  locales: {
+    de: {
+      head: [
+        ['link', { rel: 'me', href: 'https://a.example' }],
+        ['meta', { property: 'og:title', content: 'A' }],
+        ['script', {}, 'run()'],
+      ],
+    },
+  },
+};`,
+    [
+      'config.mjs:2\n  `titleTemplate` is ":title | Tea", which was left out',
+      'config.mjs:5\n  Tags of `head` were left out: `link me`, `script`.',
+    ],
+  ],
+  [
+    'docusaurus',
+    "export default {\n  headTags: [{ tagName: 'link', attributes: { rel: 'me' } }],\n  scripts: ['a.js'],\n  themeConfig: {\n    metadata: [{ name: 'a', content: 'b' }],\n  },\n};",
+    [
+      'docusaurus.config.mjs:2\n  Tags of `headTags` were left out: `link me`.',
+      'docusaurus.config.mjs:3\n  `scripts` of the config was left out.',
+      'docusaurus.config.mjs:5\n  Tags of `metadata` were left out: `meta a`.',
+    ],
+  ],
+] as const)(
+  '%s: what the config loses is listed with its line (%#)',
+  async (engine, config, lost) => {
+    const { printed } = await migrate(engine, {
+      ...smallest(engine),
+      [places[engine].config]: config,
+    });
+    for (const message of lost) expect(printed).toContain(message);
+  },
+);
+
+test.each([
+  ["{ options: { placeholder: 'P', translations: { button: { buttonText: 'B' } } } }", 'P', 'B'],
+  ["{ options: { translations: { button: { buttonText: 'B' } } } }", 'B', 'B'],
+  ["{ options: { locales: { root: { placeholder: 'P' } } } }", 'P', undefined],
+])('vitepress: texts of the search %s', async (search, placeholder, button) => {
+  const exported = `{ themeConfig: { search: ${search} } }`;
+  const { target } = await migrate('vitepress', siteWith('vitepress', exported));
+  const { 'site.config.ts': config = '' } = await readFolder(target);
+  expect(/searchPlaceholder: '(.*?)'/.exec(config)?.[1]).toBe(placeholder);
+  expect(/search: '(.*?)'/.exec(config)?.[1]).toBe(button);
+});
+
+test('vitepress: texts of the search in another language', async () => {
+  const translations = "{ modal: { noResultsText: 'Nichts zu', footer: { closeText: 'zu' } } }";
+  const exported = `{
+    locales: { root: {}, de: {} },
+    themeConfig: { search: { options: { locales: { de: { translations: ${translations} } } } } },
+  }`;
+  const { target } = await migrate('vitepress', {
+    ...siteWith('vitepress', exported),
+    'de/index.md': '# Start',
+  });
+  const { 'site.config.ts': config } = await readFolder(target);
+  expect(config).toMatch(
+    /lang: 'de',\s+label: 'de',\s+labels: \{ noResults: 'Nichts zu "\{query\}"', keyClose: 'zu' \}/,
+  );
 });

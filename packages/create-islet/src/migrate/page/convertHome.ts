@@ -1,3 +1,4 @@
+import { plainText } from '../source/plainText.ts';
 import { list, maybeText, omitUndefined, record } from '../source/shapes.ts';
 import type { PageContext } from './pageContext.ts';
 
@@ -34,6 +35,12 @@ const imageOf = (value: unknown): string | undefined => {
   return maybeText.parse(src ?? file ?? light);
 };
 
+/** A text that other engines show as HTML; here it is text. */
+const textOf = (value: unknown): string | undefined => {
+  const text = maybeText.parse(value);
+  return text === undefined || !/<[a-z!]|&\w+;/i.test(text) ? text : plainText(text).trim();
+};
+
 function toHero(hero: Fields, all: Fields, context: PageContext) {
   const source = imageOf(hero.image);
   const { alt } = record.parse(hero.image);
@@ -47,11 +54,9 @@ function toHero(hero: Fields, all: Fields, context: PageContext) {
     };
   });
   return omitUndefined({
-    name:
-      maybeText.parse(hero.name ?? hero.title) ??
-      (hero.text ? undefined : maybeText.parse(all.title)),
-    text: maybeText.parse(hero.text),
-    tagline: maybeText.parse(hero.tagline),
+    name: textOf(hero.name ?? hero.title) ?? (hero.text ? undefined : maybeText.parse(all.title)),
+    text: textOf(hero.text),
+    tagline: textOf(hero.tagline),
     image:
       source && omitUndefined({ src: context.relocate(source, 'link'), alt: maybeText.parse(alt) }),
     actions: actions.length > 0 ? actions : undefined,
@@ -62,8 +67,8 @@ function toFeature(feature: Fields, context: PageContext) {
   const { title, details, link, span } = feature;
   return omitUndefined({
     icon: toIcon(feature.icon, context),
-    title: title ?? '',
-    details: details ?? '',
+    title: textOf(title) ?? title ?? '',
+    details: textOf(details) ?? details ?? '',
     link: typeof link === 'string' ? context.relocate(link, 'link') : undefined,
     span,
   });

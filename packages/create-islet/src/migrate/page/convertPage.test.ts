@@ -49,6 +49,10 @@ describe('front matter', () => {
     ['sidebar: { order: 1, attrs: {} }', 'sidebar: { order: 1 }'],
     ['pageType: doc-wide', 'outline: false'],
     ['pageType: home\nhero: { name: a }', 'pageType: home\nhero: { name: a }'],
+    [
+      'layout: home\nhero: { name: a<br>b, text: "<b>c</b> &amp; d" }\nfeatures: [{ title: e<br/>f }]',
+      'hero:\n  name: a b\n  text: c & d\nfeatures: - title: e f\n    details: ""\npageType: home',
+    ],
     ["title: 'kept' # as it is", "title: 'kept' # as it is"],
     ['outline: deep', 'outline: deep'],
     ['a: [', 'a: ['],

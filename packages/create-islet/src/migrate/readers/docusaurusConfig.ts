@@ -30,6 +30,9 @@ export const docusaurusConfig = z.object({
     .catch({ localeConfigs: {} }),
   presets: list,
   plugins: list,
+  headTags: list,
+  scripts: list,
+  stylesheets: list,
   themeConfig: finite(record),
   staticDirectories: maybe(z.array(z.string())),
 });

@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { z } from 'zod';
+import type { Decide } from '../source/createDecide.ts';
 import type { Decision, Settings } from '../source/foreignSite.ts';
+import { decideHead, readHead } from '../source/readHead.ts';
 import {
   list,
   maybe,
@@ -149,9 +151,8 @@ export function readLinks({ themeConfig }: DocusaurusConfig): SocialLinkInput[] 
 /** The parts of the config that have to be decided by hand. */
 export function listDecisions(
   { root, read, versions }: DocusaurusContext,
-  file: string,
+  decide: Decide,
 ): Decision[] {
-  const decide = (message: string, fix: string): Decision => ({ message, fix, file });
   const known = /client-redirects$|content-(?:docs|blog|pages)$/;
   const others = read.plugins.filter(
     (one) => !known.test(String(Array.isArray(one) ? one[0] : one)),
@@ -160,6 +161,7 @@ export function listDecisions(
     ...(others.length > 0
       ? [
           decide(
+            'plugins',
             `Other plugins were left out: ${others.length}.`,
             'See "Plugins" in the manual for what the engine has.',
           ),
@@ -168,6 +170,7 @@ export function listDecisions(
     ...(versions.length > 1
       ? [
           decide(
+            'docs',
             'The addresses of versions have changed: `/docs/1.0/a` is `/1.0/docs/a`.',
             'The config redirects the old ones; check where other sites link to.',
           ),
@@ -176,10 +179,24 @@ export function listDecisions(
     ...(firstFile([path.join(root, 'src/theme'), path.join(root, 'src/css')])
       ? [
           decide(
+            'customCss',
             'Styles and components that replace those of the theme were not copied.',
             'Override `styles/tokens.css` and the parts of our theme that should look different.',
           ),
         ]
       : []),
+    ...decideHead(readHead(read.headTags), 'headTags', decide),
+    ...decideHead(readHead(read.themeConfig.metadata), 'metadata', decide),
+    ...(['scripts', 'stylesheets'] as const).flatMap((field) =>
+      read[field].length > 0
+        ? [
+            decide(
+              field,
+              `\`${field}\` of the config was left out.`,
+              'Import what pages need in `theme/index.tsx`, as a file or from a package.',
+            ),
+          ]
+        : [],
+    ),
   ];
 }

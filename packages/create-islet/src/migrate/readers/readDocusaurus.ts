@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { relativePath } from 'islet/tools';
 import { readFooterColumns } from '../source/convertFooter.ts';
+import { createDecide } from '../source/createDecide.ts';
 import { findConfig, readTsconfigPaths } from '../source/findConfig.ts';
 import type { ForeignSite } from '../source/foreignSite.ts';
 import { importForeign } from '../source/importForeign.ts';
@@ -61,7 +61,7 @@ export async function readDocusaurus(root: string): Promise<ForeignSite> {
         footer: { message: maybeText.parse(record.parse(read.themeConfig.footer).copyright) ?? '' },
         editLink: docs[0]?.editUrl
           ? {
-              docRepoBaseUrl: `${docs[0].editUrl.replace(/\/$/, '')}/${path.posix.basename(docs[0].path ?? 'docs')}`,
+              docRepoBaseUrl: joinUrl(docs[0].editUrl, docs[0].path ?? 'docs'),
             }
           : undefined,
         lastUpdated: main && docs[0]?.showLastUpdateTime,
@@ -75,9 +75,13 @@ export async function readDocusaurus(root: string): Promise<ForeignSite> {
     isMdx: true,
     texts: new Map([...instances.flatMap((one) => [...one.texts]), ...rest.texts]),
     footerColumns: readFooterColumns(read.themeConfig.footer),
-    decisions: [...listDecisions(context, relativePath(root, file)), ...rest.decisions],
+    decisions: [...listDecisions(context, createDecide(root, file)), ...rest.decisions],
   };
 }
+
+/** The URL of a folder, which may be beside the one of the site. */
+const joinUrl = (url: string, folder: string): string =>
+  URL.canParse(url) ? new URL(folder, `${url.replace(/\/$/, '')}/`).href : url;
 
 /** The folders that a config names. Those of a site in `website` are often beside it. */
 function findFolders(

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { relativePath } from 'islet/tools';
 import { z } from 'zod';
+import { createDecide } from '../source/createDecide.ts';
 import { findConfig, readTsconfigPaths } from '../source/findConfig.ts';
 import {
-  type Decision,
   type ForeignPage,
   type ForeignSite,
   projectRoot,
@@ -25,8 +25,10 @@ import {
   readNav,
   record,
   type SocialLinkInput,
+  socialIcon,
 } from '../source/shapes.ts';
 import { printRspressStandIn } from '../standIns/printStandIn.ts';
+import { listRspressDecisions, readRspressPlugins } from './rspressPlugins.ts';
 
 const locale = z.object({
   lang: z.string(),
@@ -50,6 +52,7 @@ const config = z.object({
   route: maybe(z.object({ exclude: maybe(z.array(z.string())), cleanUrls: maybe(z.boolean()) })),
   themeConfig: finite(record),
   builderConfig: record,
+  head: list,
   plugins: list,
   globalStyles: maybeText,
   i18nSourcePath: maybeText,
@@ -101,17 +104,18 @@ export async function readRspress(root: string): Promise<ForeignSite> {
     isMdx: true,
     translate: (word, lang) => (Object.hasOwn(texts, word) ? (texts[word]?.[lang] ?? word) : word),
     standIn: printRspressStandIn(read.base ?? '/', texts),
-    decisions: listDecisions(read, { root, file: relativePath(root, file) }),
+    decisions: listRspressDecisions(read, root, createDecide(root, file)),
   };
 }
 
-type Read = z.output<typeof config>;
+export type RspressConfig = z.output<typeof config>;
 
 function readSettings(
-  read: Read,
+  read: RspressConfig,
   { locales, defaultLang }: { locales: z.output<typeof locale>[]; defaultLang: string },
 ): Settings {
   const { themeConfig: theme } = read;
+  const plugins = readRspressPlugins(read);
   const text = (key: string): string | undefined => maybeText.parse(theme[key]);
   const editLink = record.parse(theme.editLink).docRepoBaseUrl;
   return omitUndefined({
@@ -120,7 +124,9 @@ function readSettings(
     icon: read.icon,
     logo: readLogo(read.logo),
     logoText: read.logoText,
-    url: read.siteOrigin,
+    url: plugins.url,
+    socialImage: plugins.socialImage,
+    feed: plugins.feeds.length > 0 || undefined,
     base: read.base,
     defaultLang,
     locales: locales.map(({ label, ...one }) =>
@@ -142,7 +148,7 @@ function readSettings(
 }
 
 function readRspressLinks(written: unknown): SocialLinkInput[] {
-  const shape = z.object({ icon: z.string(), mode: z.string(), content: z.string() });
+  const shape = z.object({ icon: socialIcon, mode: z.string(), content: z.string() });
   return list.parse(written).flatMap((one) => {
     const { data } = shape.safeParse(one);
     if (!data) return [];
@@ -151,7 +157,10 @@ function readRspressLinks(written: unknown): SocialLinkInput[] {
   });
 }
 
-function readAliases(builder: Read['builderConfig'], root: string): Record<string, string> {
+function readAliases(
+  builder: RspressConfig['builderConfig'],
+  root: string,
+): Record<string, string> {
   const { alias } = record.parse(builder.resolve ?? record.parse(builder.source));
   return Object.fromEntries(
     Object.entries(record.parse(alias)).flatMap(([name, target]) =>
@@ -206,29 +215,4 @@ function matchGlobs(globs: readonly string[]): (file: string) => boolean {
       ),
   );
   return (file) => patterns.some((pattern) => pattern.test(file));
-}
-
-function listDecisions(read: Read, { root, file }: { root: string; file: string }): Decision[] {
-  const decide = (message: string, fix: string): Decision => ({ message, fix, file });
-  return [
-    ...(read.plugins.length > 0
-      ? [
-          decide(
-            `Plugins of Rspress were left out: ${read.plugins.length}.`,
-            'Leave out what the engine has (search, site map, `llms.txt`, feed); see "Plugins" in the manual for the rest.',
-          ),
-        ]
-      : []),
-    ...(existsSync(path.join(root, 'theme'))
-      ? [
-          decide(
-            'The folder `theme` overrides the theme of Rspress; it was not copied.',
-            'Override the parts of our theme that should look different; see "Change the theme" in the manual.',
-          ),
-        ]
-      : []),
-    ...(read.globalStyles === undefined
-      ? []
-      : [decide('`globalStyles` was left out.', 'Import the stylesheet in `theme/index.tsx`.')]),
-  ];
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { relativePath } from 'islet/tools';
 import { z } from 'zod';
+import { createDecide, type Decide } from '../source/createDecide.ts';
 import { findConfig, readTsconfigPaths } from '../source/findConfig.ts';
 import type { Decision, ForeignPage, ForeignSite, Settings } from '../source/foreignSite.ts';
 import { importForeign } from '../source/importForeign.ts';
@@ -10,6 +11,8 @@ import { addressOf, listPages, stemOf } from '../source/listPages.ts';
 import { type FolderTree, listTree, type PageFacts, readPageFacts } from '../source/pageFacts.ts';
 import { choosePath } from '../source/pagePath.ts';
 import { parseForeign } from '../source/parseForeign.ts';
+import { readCalls } from '../source/readCalls.ts';
+import { decideHead, readHead, readSocialImage } from '../source/readHead.ts';
 import {
   finite,
   languageOf,
@@ -55,10 +58,10 @@ const config = z.object({
 export async function readStarlight(root: string): Promise<ForeignSite> {
   const file = findConfig(root, 'starlight');
   const astro = await importForeign(file, config);
-  const integration = astro.integrations
-    .map((one) => record.parse(one).starlight)
-    .find((one) => one !== undefined);
-  const read = parseForeign(options, record.parse(integration), {
+  const integration = readCalls(astro.integrations).find(
+    (one) => one.package === '@astrojs/starlight',
+  );
+  const read = parseForeign(options, integration?.options ?? {}, {
     place: `\`${file}\``,
     subject: 'The options of Starlight',
   });
@@ -107,7 +110,7 @@ export async function readStarlight(root: string): Promise<ForeignSite> {
       '@': path.join(root, 'src'),
     },
     isMdx: false,
-    decisions: listDecisions(read, relativePath(root, file)),
+    decisions: listDecisions(read, createDecide(root, file)),
   };
 }
 
@@ -173,6 +176,7 @@ function readSettings(
     logo: relocateLogo(readLogo(read.logo), root),
     logoText: record.parse(read.logo).replacesTitle === true ? undefined : mainTitle,
     url: astro.site,
+    socialImage: readSocialImage(readHead(read.head)),
     base: astro.base,
     defaultLang,
     locales: [
@@ -208,13 +212,13 @@ function relocateLogo(logo: Settings['logo'], root: string): Settings['logo'] {
   return { light: move(logo.light), dark: move(logo.dark) };
 }
 
-function listDecisions(read: Read, file: string): Decision[] {
-  const decide = (message: string, fix: string): Decision => ({ message, fix, file });
+function listDecisions(read: Read, decide: Decide): Decision[] {
   const replaced = Object.keys(read.components);
   return [
     ...(read.customCss.length > 0
       ? [
           decide(
+            'customCss',
             '`customCss` was left out.',
             'Override `styles/tokens.css` in `theme`; see "Change the theme" in the manual.',
           ),
@@ -223,6 +227,7 @@ function listDecisions(read: Read, file: string): Decision[] {
     ...(replaced.length > 0
       ? [
           decide(
+            'components',
             `\`components\` replaces ${replaced.join(', ')}, which were left out.`,
             'Override the parts of our theme in React.',
           ),
@@ -231,18 +236,12 @@ function listDecisions(read: Read, file: string): Decision[] {
     ...(read.plugins.length > 0
       ? [
           decide(
+            'plugins',
             `Plugins of Starlight were left out: ${read.plugins.length}.`,
             'See "Plugins" in the manual for what the engine has.',
           ),
         ]
       : []),
-    ...(read.head.length > 0
-      ? [
-          decide(
-            '`head` was left out.',
-            'The engine writes most of it; use `socialImage`, and the `head` of pages.',
-          ),
-        ]
-      : []),
+    ...decideHead(readHead(read.head), 'head', decide),
   ];
 }

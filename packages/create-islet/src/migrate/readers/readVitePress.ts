@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { relativePath } from 'islet/tools';
+import { createDecide, type Decide } from '../source/createDecide.ts';
 import { findConfig } from '../source/findConfig.ts';
 import type { Decision, ForeignPage, ForeignSite } from '../source/foreignSite.ts';
 import { importForeign } from '../source/importForeign.ts';
 import { addressOf, listPages, stemOf } from '../source/listPages.ts';
 import { choosePath } from '../source/pagePath.ts';
+import { decideHead, readHead } from '../source/readHead.ts';
 import { resolveFolder } from '../source/resolveFolder.ts';
 import { finite, languageOf, record } from '../source/shapes.ts';
 import {
@@ -52,7 +54,10 @@ export async function readVitePress(given: string): Promise<ForeignSite> {
     isMdx: false,
     isVue: true,
     slugify: slugifyVitePress,
-    decisions: listDecisions(read, { root, file: relativePath(root, file) }),
+    decisions: listDecisions(read, Object.values(extra), {
+      hasTheme: existsSync(path.join(root, '.vitepress/theme')),
+      decide: createDecide(root, file),
+    }),
   };
 }
 
@@ -139,35 +144,32 @@ async function readExtraConfigs(
   return Object.fromEntries((await Promise.all(read)).flat());
 }
 
-function listDecisions(read: Read, { root, file }: { root: string; file: string }): Decision[] {
-  const decide = (message: string, fix: string): Decision => ({ message, fix, file });
-  const has = (name: string): boolean => existsSync(path.join(root, '.vitepress', name));
-  return [
-    ...(has('theme')
-      ? [
-          decide(
-            'The folder `.vitepress/theme` was not copied.',
-            'Write components in React, and override the parts of our theme that should look different.',
-          ),
-        ]
-      : []),
-    ...(typeof read.markdown.config === 'function'
-      ? [
-          decide(
-            '`markdown.config` adds plugins of markdown-it, which were left out.',
-            'Use a remark or rehype plugin in `markdown` of the config.',
-          ),
-        ]
-      : []),
-    ...(read.head.length > 0
-      ? [
-          decide(
-            'Only the icon of `head` was kept.',
-            'The engine writes most of the rest (`og:` fields, canonical links); write what is left into the `head` of pages.',
-          ),
-        ]
-      : []),
-  ];
+function listDecisions(
+  read: Read,
+  extra: readonly VitePressLocale[],
+  { hasTheme, decide }: { hasTheme: boolean; decide: Decide },
+): Decision[] {
+  const decisions: Decision[] = [];
+  const all = [read, ...Object.values(read.locales), ...extra];
+  if (hasTheme) {
+    const message = 'The folder `.vitepress/theme` was not copied.';
+    const fix =
+      'Write components in React, and override the parts of our theme that should look different.';
+    decisions.push(decide(null, message, fix));
+  }
+  if (typeof read.markdown.config === 'function') {
+    const message = '`markdown.config` adds plugins of markdown-it, which were left out.';
+    const fix = 'Use a remark or rehype plugin in `markdown` of the config.';
+    decisions.push(decide('markdown', message, fix));
+  }
+  const template = all.map((one) => one.titleTemplate).find((one) => one !== undefined);
+  if (template !== undefined) {
+    const message = `\`titleTemplate\` is ${JSON.stringify(template)}, which was left out: the title of the site follows that of each page.`;
+    const fix = 'Write `titleSuffix` into the front matter of pages that need another text there.';
+    decisions.push(decide('titleTemplate', message, fix));
+  }
+  const tags = all.flatMap((one) => readHead(one.head));
+  return [...decisions, ...decideHead(tags, 'head', decide)];
 }
 
 /** Anchors as VitePress makes them: any sign becomes a `-`, and accents are removed. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Settings } from '../source/foreignSite.ts';
+import { readHead, readSocialImage } from '../source/readHead.ts';
 import {
   finite,
   list,
@@ -8,6 +9,7 @@ import {
   maybeBase,
   maybeOrigin,
   maybeText,
+  type NavItemInput,
   omitUndefined,
   readLogo,
   readNav,
@@ -22,6 +24,8 @@ export const localeConfig = locale.extend({
   link: maybeText,
   title: maybeText,
   description: maybeText,
+  titleTemplate: z.unknown().optional(),
+  head: list,
   themeConfig: record,
 });
 
@@ -31,6 +35,7 @@ export const vitepressConfig = z.object({
   description: maybeText,
   base: maybeBase,
   lang: maybeText,
+  titleTemplate: z.unknown().optional(),
   srcDir: maybeText,
   srcExclude: maybe(z.array(z.string())),
   head: list,
@@ -70,10 +75,8 @@ export function readVitePressSettings(
     ...read.locales.root?.themeConfig,
     ...extra.root?.themeConfig,
   };
-  const icon = list
-    .parse(read.head)
-    .map((one) => z.tuple([z.literal('link'), record]).safeParse(one).data?.[1])
-    .find((attributes) => /\bicon\b/.test(String(attributes?.rel)));
+  const head = readHead(read.head);
+  const icon = head.find(({ attributes }) => /\bicon\b/.test(String(attributes.rel)));
   const locales = folders.map(([lang, one]) => {
     const own = { ...one.themeConfig, ...extra[lang]?.themeConfig };
     return omitUndefined({
@@ -83,39 +86,60 @@ export function readVitePressSettings(
       dir: one.dir,
       title: one.title ?? extra[lang]?.title,
       description: one.description ?? extra[lang]?.description,
-      nav: own.nav === undefined ? undefined : readNav(own.nav, toRoute),
+      nav: own.nav === undefined ? undefined : readMenu(own, read),
       sidebar: own.sidebar === undefined ? undefined : readSidebars(own.sidebar),
-      labels: readLabels(own),
+      labels: readLabels(own, lang, main),
     });
   });
-  const { label = defaultLang, dir } = read.locales.root ?? {};
-  const footer = record.parse(main.footer);
-  const message = [footer.message, footer.copyright].filter((text) => typeof text === 'string');
+  const root = { ...extra.root, ...read.locales.root };
+  const { label = defaultLang, dir } = root;
+  const title = root.title ?? read.title;
   return omitUndefined({
-    title: read.title ?? 'VitePress',
-    description: read.description ?? extra.root?.description,
-    icon: maybeText.parse(icon?.href),
+    title: title ?? 'VitePress',
+    description: root.description ?? read.description,
+    icon: maybeText.parse(icon?.attributes.href),
+    socialImage: readSocialImage(head),
     logo: readLogo(main.logo),
-    logoText:
-      main.siteTitle === false ? undefined : (maybeText.parse(main.siteTitle) ?? read.title),
+    logoText: main.siteTitle === false ? undefined : (maybeText.parse(main.siteTitle) ?? title),
     url: read.sitemap.hostname,
     base: read.base,
     defaultLang,
     locales: [
-      omitUndefined({ lang: defaultLang, label, htmlLang, dir, labels: readLabels(main) }),
+      omitUndefined({
+        lang: defaultLang,
+        label,
+        htmlLang,
+        dir,
+        labels: readLabels(main, 'root', main),
+      }),
       ...locales,
     ],
     cleanUrls: read.cleanUrls ?? false,
     markdown: omitUndefined({ emoji: true, math: read.markdown.math === true || undefined }),
     themeConfig: omitUndefined({
-      nav: readNav(main.nav, toRoute),
+      nav: readMenu(main, read),
       sidebar: main.sidebar === undefined ? undefined : readSidebars(main.sidebar),
       socialLinks: readSocialLinks(main.socialLinks),
-      footer: message.length > 0 ? { message: message.join(' ') } : undefined,
+      footer: readFooter(main.footer),
       editLink: readEditLink(main.editLink),
       lastUpdated: read.lastUpdated,
     }),
   });
+}
+
+/** The top bar, with the languages that are other sites as a menu of their own. */
+function readMenu(theme: Readonly<Record<string, unknown>>, { locales }: Read): NavItemInput[] {
+  const items = Object.entries(locales).flatMap(([key, { link, label = key }]) =>
+    link !== undefined && /^[a-z]+:/.test(link) ? [{ text: label, link }] : [],
+  );
+  const text = maybeText.parse(theme.langMenuLabel) ?? 'Languages';
+  return [...readNav(theme.nav, toRoute), ...(items.length > 0 ? [{ text, items }] : [])];
+}
+
+function readFooter(written: unknown): { message: string } | undefined {
+  const { message, copyright } = record.parse(written);
+  const texts = [message, copyright].filter((text) => typeof text === 'string');
+  return texts.length > 0 ? { message: texts.join(' ') } : undefined;
 }
 
 /** Our edit link is a folder: the part of the pattern before `:path`. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { plainText } from './plainText.ts';
 import { printProp, printText } from './printJsx.ts';
 import { list, maybeText, record, toPublicPath } from './shapes.ts';
 
@@ -44,21 +45,6 @@ ${lines.map((line) => `      <p>${line}</p>\n`).join('')}    </footer>
 `;
   return { message: text, texts: new Map([['theme/components/Footer.tsx', component]]) };
 }
-
-const entities: Readonly<Record<string, string>> = {
-  '&copy;': '©',
-  '&nbsp;': ' ',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&amp;': '&',
-};
-
-/** The text of HTML in one line, with the spaces around it. */
-const plainText = (html = ''): string =>
-  html
-    .replace(/<[^>]*>/g, '')
-    .replace(/&\w+;/g, (entity) => entities[entity] ?? entity)
-    .replace(/\s+/g, ' ');
 
 const entry = z
   .object({ title: maybeText, label: maybeText, to: maybeText, href: maybeText })

@@ -14,7 +14,7 @@ const longestImport = 30_000;
 /**
  * Imports a config of another engine without the packages that it imports, and gives its default export; a function
  * is called. Packages are replaced by stand-ins: one that defines a config gives back its argument, and everything
- * else is a function that does nothing. Rejects with a `RefusedError` if the config is not valid or throws, or if the
+ * else is a function that does nothing, whose results say what it was called with (see `readCalls`). Rejects with a `RefusedError` if the config is not valid or throws, or if the
  * schema doesn't allow what it exports.
  */
 export async function importForeign<Schema extends z.ZodType>(
@@ -113,19 +113,22 @@ const standIns: Plugin = {
   },
 };
 
-/** Runs in the config: a package of any shape. The name of the package is kept for the integration of Starlight. */
+/** Runs in the config: a package of any shape. What its functions return names it, and what it got. */
 const createStandIn = `(name) => {
   const isDefining = (key) => /^(?:define|merge|extend|with)[A-Z]/.test(key);
   const known = { then: undefined, __esModule: undefined, toJSON: undefined, length: 0 };
-  const nothing = new Proxy(function () {}, {
+  const resultOf = (args) => new Proxy(function () {}, {
     get: (_, key) =>
+      args !== null && key === 'package' ? name :
+      args !== null && key === 'options' ? args[0] :
       key === Symbol.toPrimitive ? () => '' :
       key === Symbol.iterator ? () => [][Symbol.iterator]() :
       key in known || typeof key === 'symbol' ? known[key] : nothing,
-    apply: () => nothing,
-    construct: () => nothing,
+    apply: (_, __, inner) => resultOf(inner),
+    construct: (_, inner) => resultOf(inner),
   });
-  const call = name === '@astrojs/starlight' ? (options) => ({ starlight: options }) : () => nothing;
+  const nothing = resultOf(null);
+  const call = (...args) => resultOf(args);
   const get = (_, key) =>
     key === 'default' ? call :
     isDefining(String(key)) ? (...configs) => configs.find((one) => typeof one === 'object' || typeof one === 'function') :

@@ -1,0 +1,114 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Decide } from '../source/createDecide.ts';
+import type { Decision } from '../source/foreignSite.ts';
+import { type PackageCall, readCalls } from '../source/readCalls.ts';
+import { decideHead, readHead, readSocialImage } from '../source/readHead.ts';
+import { maybeText, record } from '../source/shapes.ts';
+import type { RspressConfig } from './readRspress.ts';
+
+/** What plugins of a site say about all of it. */
+interface PluginFacts {
+  url: string | undefined;
+  socialImage: string | undefined;
+  /** The options of each feed. */
+  feeds: ReadonlyArray<Readonly<Record<string, unknown>>>;
+}
+
+type Read = Pick<RspressConfig, 'siteOrigin' | 'plugins' | 'builderConfig' | 'head'>;
+
+/** Plugins that name the site, with its URL in one of the options below. */
+const siteNaming = /sitemap|rss|(?:^|-)og$|open-graph/;
+const urlOptions = ['siteUrl', 'siteOrigin', 'domain', 'url'];
+
+const openGraph = /(?:^|-)(?:og|open-graph)$/;
+
+const callsOf = ({ plugins, builderConfig }: Read): PackageCall[] => [
+  ...readCalls(plugins),
+  ...readCalls(builderConfig.plugins),
+];
+
+/** Reads the URL of a site, its feeds and its image for social networks, which are plugins of Rspress. */
+export function readRspressPlugins(read: Read): PluginFacts {
+  const calls = callsOf(read);
+  const urls = calls
+    .filter((one) => siteNaming.test(one.package))
+    .flatMap(({ options }) => urlOptions.map((key) => maybeText.parse(options[key])));
+  const url = [read.siteOrigin, ...urls].find(
+    (one) => one !== undefined && /^https?:/.test(one) && URL.canParse(one),
+  );
+  const images = calls
+    .filter((one) => openGraph.test(one.package))
+    .map(({ options }) => options.image);
+  return {
+    url: url && new URL(url).origin,
+    socialImage:
+      images.map((one) => maybeText.parse(one)).find((one) => one !== undefined) ??
+      readSocialImage(readHead(read.head)),
+    feeds: calls
+      .filter((one) => /plugin-rss$/.test(one.package))
+      .flatMap(({ options }) => [options.feed ?? {}].flat().map((one) => record.parse(one))),
+  };
+}
+
+/** Plugins whose work the engine does without one. */
+const needless =
+  /plugin-(?:rss|sitemap|llms|last-updated|medium-zoom|container-syntax|shiki|twoslash|sass)$|open-graph|(?:^|-)og$|file-tree/;
+
+/** Lists what has to be decided about a config of Rspress. `root` is the absolute path of the project. */
+export function listRspressDecisions(
+  read: RspressConfig,
+  root: string,
+  decide: Decide,
+): Decision[] {
+  const decisions = [
+    ...decidePlugins(read, decide),
+    ...decideHead(readHead(read.head), 'head', decide),
+  ];
+  if (existsSync(path.join(root, 'theme'))) {
+    const message =
+      'The folder `theme` overrides the theme of Rspress; only components that pages import were copied.';
+    const fix =
+      'Override the parts of our theme that should look different; see "Change the theme" in the manual.';
+    decisions.push(decide(null, message, fix));
+  }
+  if (read.globalStyles !== undefined) {
+    const fix = 'Import the stylesheet in `theme/index.tsx`.';
+    decisions.push(decide('globalStyles', '`globalStyles` was left out.', fix));
+  }
+  return decisions;
+}
+
+function decidePlugins(read: RspressConfig, decide: Decide): Decision[] {
+  const decisions: Decision[] = [];
+  const calls = callsOf(read);
+  const left = calls.map((one) => one.package).filter((name) => !needless.test(name));
+  if (left.length > 0) {
+    const message = `Plugins of Rspress were left out: ${quote(left)}.`;
+    const fix = 'Leave out what the engine has; see "Plugins" in the manual for the rest.';
+    decisions.push(decide('plugins', message, fix));
+  }
+  const feeds = readRspressPlugins(read).feeds.map(addressOfFeed);
+  if (feeds.length > 0) {
+    const message = `Feeds were at ${quote(feeds)}; now each language has one, of the pages that changed last.`;
+    const fix = 'Add a redirect for each address that readers have subscribed to.';
+    decisions.push(decide('feed', message, fix));
+  }
+  for (const { options } of calls) {
+    const site = maybeText.parse(record.parse(options.twitter).site);
+    if (site === undefined) continue;
+    const message = `\`twitter.site\` is \`${site}\`, which was left out.`;
+    const fix = 'Write it as a `meta` tag into the `head` of pages, if it is still needed.';
+    decisions.push(decide('twitter', message, fix));
+  }
+  return decisions;
+}
+
+const quote = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ');
+
+/** Where a feed was: its folder and name can be set, and depend on its kind. */
+function addressOfFeed({ id, output }: Readonly<Record<string, unknown>>): string {
+  const { dir = 'rss', type = 'atom', filename } = record.parse(output);
+  const extension = { rss: 'rss', json: 'json' }[String(type)] ?? 'xml';
+  return `/${String(dir)}/${String(filename ?? `${String(id ?? 'blog')}.${extension}`)}`;
+}
