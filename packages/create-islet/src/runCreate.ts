@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { OptionsOf } from 'islet/tools';
 import { version } from '../package.json';
 import type { createCommand } from './createCommand.ts';
+import { findRepository } from './findRepository.ts';
 import { type Files, planSite, type SiteRequest } from './planSite.ts';
 import { type Manager, readManager } from './readManager.ts';
 import { RefusedError } from './refusedError.ts';
@@ -51,11 +51,4 @@ function listCommands(name: string, manager: Manager, scripts: readonly string[]
   const enter = name === '.' ? [] : [`cd ${/\s/.test(name) ? `"${name}"` : name}`];
   const runs = scripts.map((script) => `${manager.name} run ${script}`);
   return [...enter, `${manager.name} install`, ...runs].map((line) => `  ${line}\n`).join('');
-}
-
-/** The root of the Git repository that a folder, which may be missing, is in; null if there is none. */
-function findRepository(folder: string): string | null {
-  if (existsSync(path.join(folder, '.git'))) return folder;
-  const parent = path.dirname(folder);
-  return parent === folder ? null : findRepository(parent);
 }

@@ -155,6 +155,17 @@ test('the docs of Docusaurus may be beside its site', async () => {
   expect(config).toContain("docRepoBaseUrl: 'https://a.example/edit/docs'");
 });
 
+test('the docs of Docusaurus may be anywhere in its repository', async () => {
+  const files = {
+    '.git/HEAD': '',
+    'docs/index.md': '# Home',
+    'a/website/docusaurus.config.mjs':
+      "export default { presets: [['classic', { docs: { path: '../../docs' } }]] };",
+  };
+  const { printed } = await migrate('docusaurus', files, 'a/website');
+  expect(printed).toContain('Wrote 1 page into');
+});
+
 test('the second of two pages with the same URL is reported', async () => {
   const { printed, target } = await migrate('vitepress', {
     '.vitepress/config.mjs': "export default { title: 'Twice', rewrites: { 'b.md': 'a.md' } };",

@@ -121,6 +121,7 @@ describe('prose', () => {
       '<PackageManagerTabs command="skills add x" dlx />',
       '<PackageManagerTabs command="npx -y skills add x" />',
     ],
+    ['# A\\<Link> `B`', '# A\\<Link> `B`'],
     ['## A \\{#a-b\\}\n\nb \\{c\\}', '## A \\{#a-b}\n\nb \\{c\\}'],
     [
       'import { Head, Link, useLang, usePage as x } from "@rspress/core/runtime";\n\n<Head />',

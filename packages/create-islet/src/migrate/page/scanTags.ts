@@ -8,10 +8,10 @@ export interface SourceTag {
   end: number;
 }
 
-/** Finds the tags whose names match; quotes and braces in attributes may contain `>`. */
+/** Finds the tags whose names match, unless a backslash makes them text; quotes and braces in attributes may contain `>`. */
 export function scanTags(source: string, names: RegExp): SourceTag[] {
   const tags: SourceTag[] = [];
-  const opening = /<(\/?)([A-Za-z][\w.-]*)/g;
+  const opening = /(?<!\\)<(\/?)([A-Za-z][\w.-]*)/g;
   for (let found = opening.exec(source); found; found = opening.exec(source)) {
     const [text, slash, name = ''] = found;
     if (!names.test(name)) continue;

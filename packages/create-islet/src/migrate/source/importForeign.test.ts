@@ -43,3 +43,34 @@ export default [builtinModules.includes('fs'), isBuiltin('not-installed')];
 `;
   expect(await read(config)).toEqual([true, false]);
 });
+
+test('a config may load packages by names that it computes', async () => {
+  const config = `import data from './data.cjs';
+export default async () => {
+  const name = \`not-\${'installed'}\`;
+  const { default: plugin } = await import(name);
+  const { default: own } = await import(\`./\${'own'}.mjs\`);
+  return { ...data, plugin: typeof plugin, own, folder: process.cwd() };
+};
+`;
+  const data = `const { basename } = require('node:path');
+const name = 'not-installed';
+module.exports = {
+  name: basename('/a/b'),
+  file: require.resolve('./b/c.css'),
+  package: require.resolve(name),
+  theme: typeof require(name).themes.dark,
+  plugins: [...require(name).list],
+};
+`;
+  expect(await read(config, { 'data.cjs': data, 'own.mjs': 'export default 1;' })).toEqual({
+    name: 'b',
+    file: '/old/b/c.css',
+    package: 'not-installed',
+    theme: 'function',
+    plugins: [],
+    plugin: 'function',
+    own: 1,
+    folder: '/old',
+  });
+});

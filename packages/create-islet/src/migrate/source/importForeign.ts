@@ -7,6 +7,7 @@ import { loaderOf, messageOf, settleInTime, valueAt } from 'islet/tools';
 import type { z } from 'zod';
 import { RefusedError } from '../../refusedError.ts';
 import { parseForeign } from './parseForeign.ts';
+import { printBanner, resolver } from './runForeign.ts';
 
 /** Longest time that a config may take, in milliseconds. */
 const longestImport = 30_000;
@@ -48,8 +49,10 @@ async function evaluate(file: string): Promise<unknown> {
       'import.meta.dirname': 'importMeta.dirname',
       'import.meta.filename': 'importMeta.filename',
       'import.meta.resolve': 'importMeta.resolve',
+      'process.cwd': 'importMeta.cwd',
+      'require.resolve': 'importMeta.locate',
     },
-    banner: { js: 'const require = { resolve: (name) => name };' },
+    banner: { js: printBanner(file) },
     plugins: [standIns],
   });
   const code = Buffer.from(outputFiles[0]?.contents ?? '').toString('base64');
@@ -72,10 +75,6 @@ const standIns: Plugin = {
         return { path: name, namespace: 'resolver' };
       if (builtins.has(name)) return { path: name, external: true };
       const isPath = /^(?:\.{1,2}(?:\/|$)|\/)/.test(name);
-      if (kind === 'require-resolve') {
-        const { resolveDir } = from;
-        return { path: isPath ? path.resolve(resolveDir, name) : name, external: true };
-      }
       const { importer, resolveDir, with: attributes } = from;
       const found = isPath
         ? await setup.resolve(name, {
@@ -97,9 +96,10 @@ const standIns: Plugin = {
         filename: file,
         dirname: path.dirname(file),
       };
-      const text = await readFile(file, 'utf8');
-      const resolve = `(name) => /^\\.{0,2}\\//.test(name) ? new URL(name, importMeta.url).href : name`;
-      const contents = `const importMeta = { ...${JSON.stringify(meta)}, resolve: ${resolve} };${text}`;
+      const source = await readFile(file, 'utf8');
+      // Names that are computed are known only when the config runs.
+      const text = source.replace(/(?<![.\w$])import\(\s*(?!['"\s/])/g, 'importMeta.load(');
+      const contents = `const importMeta = foreignRuntime.describeModule(${JSON.stringify(meta)});${text}`;
       return { contents, loader: loaderOf(file) };
     });
     setup.onLoad({ filter: /.*/, namespace: 'resolver' }, () => ({
@@ -107,51 +107,8 @@ const standIns: Plugin = {
       loader: 'js',
     }));
     setup.onLoad({ filter: /.*/, namespace: 'stand-in' }, ({ path: name }) => ({
-      contents: `module.exports = (${createStandIn})(${JSON.stringify(name)});`,
+      contents: `module.exports = foreignRuntime.createStandIn(${JSON.stringify(name)});`,
       loader: 'js',
     }));
   },
 };
-
-/** Runs in the config: a package of any shape. What its functions return names it, and what it got. */
-const createStandIn = `(name) => {
-  const isDefining = (key) => /^(?:define|merge|extend|with)[A-Z]/.test(key);
-  const known = { then: undefined, __esModule: undefined, toJSON: undefined, length: 0 };
-  const resultOf = (args) => new Proxy(function () {}, {
-    get: (_, key) =>
-      args !== null && key === 'package' ? name :
-      args !== null && key === 'options' ? args[0] :
-      key === Symbol.toPrimitive ? () => '' :
-      key === Symbol.iterator ? () => [][Symbol.iterator]() :
-      key in known || typeof key === 'symbol' ? known[key] : nothing,
-    apply: (_, __, inner) => resultOf(inner),
-    construct: (_, inner) => resultOf(inner),
-  });
-  const nothing = resultOf(null);
-  const call = (...args) => resultOf(args);
-  const get = (_, key) =>
-    key === 'default' ? call :
-    isDefining(String(key)) ? (...configs) => configs.find((one) => typeof one === 'object' || typeof one === 'function') :
-    key in known || typeof key === 'symbol' ? known[key] : nothing;
-  const exported = Object.setPrototypeOf(call, new Proxy({}, { get }));
-  return exported;
-}`;
-
-/** Runs in the config in place of `node:module`: what isn't installed has its own name as its path. */
-const resolver = `
-import * as real from 'node:module';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-export * from 'node:module';
-const standIn = ${createStandIn};
-const attempt = (run, instead) => { try { return run(); } catch { return instead(); } };
-export const createRequire = (from) => {
-  const load = real.createRequire(from);
-  const folder = path.dirname(/^file:/.test(String(from)) ? fileURLToPath(from) : String(from));
-  const locate = (name) => (/^\\.{1,2}\\//.test(name) ? path.resolve(folder, name) : name);
-  return Object.assign((name) => attempt(() => load(name), () => standIn(name)), {
-    resolve: (name) => attempt(() => load.resolve(name), () => locate(name)),
-  });
-};
-export default { ...real.default, createRequire };
-`;
