@@ -25,8 +25,8 @@ const jsxSource = `${packageName}/jsx`;
 
 /** What compiled JSX imports, in a build and in dev. */
 const jsxAliases = Object.fromEntries(
-  ['jsx-runtime', 'jsx-dev-runtime'].map((name) => [
-    `${jsxSource}/${name}$`,
+  ['/jsx-runtime', '/jsx-dev-runtime', ''].map((name) => [
+    `${jsxSource}${name}$`,
     path.join(codeFolder, 'node/render/runtime/jsxRuntime'),
   ]),
 );

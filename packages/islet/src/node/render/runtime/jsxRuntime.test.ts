@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { jsxDEV } from './jsxRuntime.ts';
+import { createElement, jsxDEV } from './jsxRuntime.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -14,4 +14,14 @@ test.each([
   const children = [jsxDEV('b', {}), jsxDEV('i', {})];
   renderToStaticMarkup(jsxDEV('p', { children }, undefined, hasStaticChildren));
   expect(warn).toHaveBeenCalledTimes(warnings);
+});
+
+test.each([
+  [[], '<p title="a"></p>'],
+  [['b'], '<p title="a">b</p>'],
+  [['b', 'c'], '<p title="a">bc</p>'],
+])('a key may come after spread props, with the children %j', (children, html) => {
+  const element = createElement('p', { title: 'a', key: 1 }, ...children);
+  expect(element.key).toBe('1');
+  expect(renderToStaticMarkup(element)).toBe(html);
 });

@@ -48,3 +48,16 @@ export function jsxDEV(
   const [type, props, key, hasStaticChildren] = args;
   return (hasStaticChildren ? jsxs : jsx)(type, props, key);
 }
+
+/** What all builds call if a key comes after spread props, which may have one, too. */
+export function createElement(
+  type: Parameters<Create>[0],
+  given: Record<string, unknown>,
+  ...children: unknown[]
+): ReactElement {
+  const { key, ...rest } = given;
+  const [only] = children;
+  const props =
+    children.length === 0 ? rest : { ...rest, children: children.length === 1 ? only : children };
+  return (children.length > 1 ? jsxs : jsx)(type, props, key === undefined ? key : String(key));
+}
