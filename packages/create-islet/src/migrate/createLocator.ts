@@ -70,9 +70,9 @@ function findSource(
   return names.find((one) => targets.has(one)) ?? (isPublic ? file : null);
 }
 
-/** Finds pages by the addresses that they had, and gives their new ones if they differ. */
+/** Finds pages by the addresses that they had, or that led to them, and gives their new ones if they differ. */
 function createAddressLocator(
-  { pages }: ForeignSite,
+  { pages, settings: { redirects = [] } }: ForeignSite,
   rules: UrlRules,
 ): (from: string, name: string) => string | null {
   const addresses = new Map(pages.map(({ file, address }) => [file, address]));
@@ -82,6 +82,11 @@ function createAddressLocator(
       identifyFile(rules, `${target}.md`)?.routePath,
     ]),
   );
+  const next = new Map(redirects.map(({ from, to }) => [normalize(from), normalize(to)]));
+  const follow = (address: string, steps = 5): string | undefined => {
+    const to = routes.has(address) || steps === 0 ? undefined : next.get(address);
+    return to === undefined ? routes.get(address) : follow(to, steps - 1);
+  };
   return (from, name) => {
     const own = addresses.get(from);
     const starts = name.startsWith('/') ? ['/'] : own === undefined ? [] : [own, `${own}/`];
@@ -89,7 +94,7 @@ function createAddressLocator(
       const url = `https://localhost${start}`;
       if (!URL.canParse(name, url)) continue;
       const { pathname } = new URL(name, url);
-      const route = routes.get(normalize(decode(pathname)));
+      const route = follow(normalize(decode(pathname)));
       if (route === undefined) continue;
       return name.startsWith('/') && normalize(route) === normalize(name) ? name : route;
     }

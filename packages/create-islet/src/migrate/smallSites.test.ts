@@ -574,3 +574,18 @@ test('vitepress: texts of the search in another language', async () => {
     /lang: 'de',\s+label: 'de',\s+labels: \{ noResults: 'Nichts zu "\{query\}"', keyClose: 'zu' \}/,
   );
 });
+
+test('starlight: the addresses of pages are in small letters, without signs', async () => {
+  const options = "{ locales: { root: { lang: 'en' }, 'pt-br': { lang: 'pt-BR' } } }";
+  const exported = `{ integrations: [{ package: '@astrojs/starlight', options: ${options} }] }`;
+  const { printed, target } = await migrate('starlight', {
+    ...siteWith('starlight', exported),
+    'src/pages/play.astro': '',
+    'src/content/docs/pt-BR/index.md': '# Início',
+    'src/content/docs/pt-BR/a.svg': '<svg/>',
+    'src/content/docs/Big Guide/Start!.md': '# Start\n\n[Back](/big-guide/start)',
+  });
+  const files = Object.keys(await readFolder(path.join(target, 'docs')));
+  expect(files).toEqual(['en/big-guide/start.md', 'en/index.md', 'pt-br/a.svg', 'pt-br/index.md']);
+  expect(printed).toContain('src/pages/play.astro\n  This page of Astro is outside of the content');
+});

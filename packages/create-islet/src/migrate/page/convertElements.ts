@@ -59,6 +59,28 @@ function writeDlx(tag: SourceTag, context: PageContext): string | null {
   return `<PackageManagerTabs ${printProp('command', `npx -y ${command}`)} />`;
 }
 
+/** Adds the components that a page uses without an import, because they were registered for all pages. */
+export function addUnknown(
+  prose: string,
+  missing: ReadonlyMap<string, string>,
+  reason: string,
+): Map<string, string> {
+  const all = new Map(missing);
+  const declared = new Set(
+    Array.from(
+      prose.matchAll(/^export\s+(?:default\s+)?(?:const|function|class)\s+(\w+)/gm),
+      ([, name]) => name,
+    ),
+  );
+  replaceTags(prose, /^[A-Z]/, (tag) => {
+    const [name = ''] = tag.name.split('.');
+    const isKnown = ownComponents.has(name) || hasElementRule(name) || declared.has(name);
+    if (!isKnown && !all.has(name) && !isImported(prose, name)) all.set(name, reason);
+    return null;
+  });
+  return all;
+}
+
 /** Names of the components that have a rule. */
 export const hasElementRule = (name: string): boolean => Object.hasOwn(elementRules, name);
 

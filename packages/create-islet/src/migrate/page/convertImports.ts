@@ -22,7 +22,9 @@ export function convertImports(
   const missing = new Map<string, string>();
   const converted = prose.replace(
     statement,
-    (whole, ...[names, , from]: [string | undefined, string, string]) => {
+    (written, ...[names, , loaded]: [string | undefined, string, string]) => {
+      const from = withoutLoaders(loaded);
+      const whole = written.replace(loaded, from);
       if (themePackages.test(from)) {
         const kept = readNames(names ?? '').filter(({ name, local }) => {
           const imported = name === 'default' ? (from.split('/').at(-1) ?? local) : name;
@@ -59,6 +61,12 @@ export function convertImports(
   );
   return { prose: converted, missing };
 }
+
+/** Webpack takes loaders from a path, of which one gives the text of the file. */
+const withoutLoaders = (specifier: string): string =>
+  specifier.replace(/^-?!{0,2}(?:[\w-]+-loader(?:\?[^!]*)?!)*(.*)$/s, (all, file: string) =>
+    file === all ? all : /\braw-loader\b/.test(all) && !file.includes('?') ? `${file}?raw` : file,
+  );
 
 /** Removes imports of names that a page no longer uses: in tags, in braces, and in what it exports. */
 export function removeUnused(body: string): string {

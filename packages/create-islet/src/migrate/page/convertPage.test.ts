@@ -107,7 +107,20 @@ describe('prose', () => {
     ['<div style={{ display: "flex", gap: 8, zIndex: 1 }} />', '<div className="page-style-1" />'],
     ['<p className="a" style={{ color: "red" }}>b</p>', '<p className="a page-style-1">b</p>'],
     ['<p style={{ color: name }}>b</p>', '<p style={{ color: name }}>b</p>'],
-    ['<A style={{ color: "red" }} />', '<A style={{ color: "red" }} />'],
+    [
+      'import A from "a";\n\n<A style={{ color: "red" }} />',
+      'import A from "a";\n\n<A style={{ color: "red" }} />',
+    ],
+    [
+      'export const A = () => null;\n\n<A /> <B.c />',
+      'export const A = () => null;\n\n<A /> {/* migrate: <B.c> was here */}\n<B.c: `<B.c>` is not imported by the page; a comment marks its place.',
+    ],
+    [
+      'import a from "b.vue";\n\n<p>{a.b} {"a"} {c.a}</p>',
+      '<p>{/* migrate: a.b was here */} {"a"} {c.a}</p>\n{a.b}: `{a.b}` needs `a`, which is a component of vue; a comment marks its place.',
+    ],
+    ['import a from "!!raw-loader!./old.ts";\n\n{a}', 'import a from "./new.ts?raw";\n\n{a}'],
+    ['import a from "!!./old.ts?raw";\n\n{a}', 'import a from "./new.ts?raw";\n\n{a}'],
     ['<style>{`\n.a { color: red }\n`}</style>\n\nb', 'b'],
     [
       '<style>{`\np { color: red }\n`}</style>\n\nb',

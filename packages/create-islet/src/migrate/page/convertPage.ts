@@ -1,11 +1,12 @@
 import { readYaml } from '../source/pageFacts.ts';
 import { convertCode } from './convertCode.ts';
-import { convertElements } from './convertElements.ts';
+import { addUnknown, convertElements } from './convertElements.ts';
+import { convertExpressions } from './convertExpressions.ts';
 import { convertFence, groupTabs } from './convertFences.ts';
 import { convertFrontmatter } from './convertFrontmatter.ts';
 import { convertImports, removeUnused } from './convertImports.ts';
 import { moveRules, moveStyles } from './convertStyles.ts';
-import { addUnknown, convertVue } from './convertVue.ts';
+import { convertVue } from './convertVue.ts';
 import { keepAnchors } from './keepAnchors.ts';
 import type { PageContext } from './pageContext.ts';
 import { mapFences, mapProse } from './proseParts.ts';
@@ -58,9 +59,13 @@ function convertBody(
     const vue = context.isVue ? convertVue(styled, values, context) : styled;
     const withoutScripts = context.isMdx ? vue : removeScripts(vue, context);
     const { prose, missing } = convertImports(withoutScripts, context);
-    const known = context.isMdx ? missing : addUnknown(prose, missing);
+    const reason = context.isVue ? 'is a component of Vue' : 'is not imported by the page';
+    const known = addUnknown(prose, missing, reason);
     const elements = convertElements(prose, known, { ...context, comment });
-    const containers = convertContainers(elements, context);
+    const expressions = context.isMdx
+      ? convertExpressions(elements, missing, { ...context, comment })
+      : elements;
+    const containers = convertContainers(expressions, context);
     const references = convertReferences(containers, context);
     const comments = toMdx ? convertComments(references, context) : references;
     return toMdx && !context.isMdx ? escapeMarkdown(comments) : comments;

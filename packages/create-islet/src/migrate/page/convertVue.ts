@@ -3,20 +3,6 @@ import { convertTeam } from './convertTeam.ts';
 import type { PageContext } from './pageContext.ts';
 import { replaceTags, type SourceTag } from './scanTags.ts';
 
-/** In Vue, any component may be registered for all pages. */
-export function addUnknown(
-  prose: string,
-  missing: ReadonlyMap<string, string>,
-): Map<string, string> {
-  const known = new Map(missing);
-  replaceTags(prose, /^[A-Z]/, ({ name }) => {
-    if (!ownComponents.has(name) && name !== 'VPBadge' && !known.has(name))
-      known.set(name, 'is a component of Vue');
-    return null;
-  });
-  return known;
-}
-
 /**
  * Converts what only Vue understands. Expressions that are plain data become what they show: sums of numbers, texts in
  * quotes, and fields of the front matter, which are in `values`. Others are reported.

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import type { Decide } from '../source/createDecide.ts';
 import type { Decision, Settings } from '../source/foreignSite.ts';
+import { readCalls } from '../source/readCalls.ts';
 import { decideHead, readHead } from '../source/readHead.ts';
 import {
   list,
@@ -148,6 +149,13 @@ export function readLinks({ themeConfig }: DocusaurusConfig): SocialLinkInput[] 
   });
 }
 
+/** The name of a plugin, with or without options. */
+function nameOf(plugin: unknown): string {
+  const [one]: unknown[] = [plugin].flat();
+  const name = typeof one === 'string' ? one : readCalls([one])[0]?.package;
+  return name === undefined ? 'a function' : `\`${name}\``;
+}
+
 /** The parts of the config that have to be decided by hand. */
 export function listDecisions(
   { root, read, versions }: DocusaurusContext,
@@ -162,7 +170,7 @@ export function listDecisions(
       ? [
           decide(
             'plugins',
-            `Other plugins were left out: ${others.length}.`,
+            `Other plugins were left out: ${others.map(nameOf).join(', ')}.`,
             'See "Plugins" in the manual for what the engine has.',
           ),
         ]

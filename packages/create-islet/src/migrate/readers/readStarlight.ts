@@ -1,15 +1,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { relativePath } from 'islet/tools';
 import { z } from 'zod';
 import { createDecide, type Decide } from '../source/createDecide.ts';
 import { findConfig, readTsconfigPaths } from '../source/findConfig.ts';
-import type { Decision, ForeignPage, ForeignSite, Settings } from '../source/foreignSite.ts';
+import type { Decision, ForeignSite, Settings } from '../source/foreignSite.ts';
 import { importForeign } from '../source/importForeign.ts';
 import { isFile } from '../source/isFile.ts';
-import { addressOf, listPages, stemOf } from '../source/listPages.ts';
-import { type FolderTree, listTree, type PageFacts, readPageFacts } from '../source/pageFacts.ts';
-import { choosePath } from '../source/pagePath.ts';
+import { type FolderTree, listTree } from '../source/pageFacts.ts';
 import { parseForeign } from '../source/parseForeign.ts';
 import { readCalls } from '../source/readCalls.ts';
 import { decideHead, readHead, readSocialImage } from '../source/readHead.ts';
@@ -28,6 +25,11 @@ import {
   record,
   toPublicPath,
 } from '../source/shapes.ts';
+import {
+  explainOtherPages,
+  readStarlightPages,
+  type StarlightLanguages,
+} from './starlightPages.ts';
 import { readItems } from './starlightSidebar.ts';
 
 const options = z.object({
@@ -66,41 +68,15 @@ export async function readStarlight(root: string): Promise<ForeignSite> {
     subject: 'The options of Starlight',
   });
   const docs = path.join(root, 'src/content/docs');
-  const { langs, defaultKey, defaultTag, defaultLang } = readLanguages(read);
-  const { pages: found, others } = await listPages(docs);
-  const place = (below: string): { lang: string; rest: string } => {
-    const [first = '', ...rest] = below.split('/');
-    const isNamed = rest.length > 0 && (langs.includes(first) || first === defaultKey);
-    return isNamed ? { lang: first, rest: rest.join('/') } : { lang: defaultLang, rest: below };
-  };
-  const facts = new Map<string, PageFacts>();
-  const pages = await Promise.all(
-    found.map(async (one): Promise<ForeignPage> => {
-      const below = relativePath(docs, one);
-      const own = await readPageFacts(one);
-      facts.set(one, own);
-      const { path: chosen, stray } = choosePath(own.slug ?? stemOf(below), stemOf(below));
-      const { lang, rest } = place(chosen);
-      const isIndex =
-        rest === '' || (/(?:^|\/)index$/.test(stemOf(below)) && own.slug === undefined);
-      const stem = isIndex ? rest || 'index' : rest;
-      const address = addressOf(stemOf(below));
-      return { file: one, target: `${lang}/${stem}`, stray, address, lang };
-    }),
-  );
-  const files = new Map(
-    others.map((one): [string, string] => {
-      const { lang, rest } = place(relativePath(docs, one));
-      return [one, `docs/${lang}/${rest}`];
-    }),
-  );
+  const languages = readLanguages(read);
+  const { pages, files, facts } = await readStarlightPages(docs, languages);
   const tree = listTree(pages, facts);
   const publicFolder = path.join(root, 'public');
   return {
     root,
     config: file,
     pageFolders: [docs],
-    settings: readSettings({ read, astro, defaultLang, defaultTag, langs, root }, tree),
+    settings: readSettings({ read, astro, root, ...languages }, tree),
     pages,
     files: new Map([...files, ...placeLogos(read, root)]),
     publicFolders: existsSync(publicFolder) ? [publicFolder] : [],
@@ -110,7 +86,10 @@ export async function readStarlight(root: string): Promise<ForeignSite> {
       '@': path.join(root, 'src'),
     },
     isMdx: false,
-    decisions: listDecisions(read, createDecide(root, file)),
+    decisions: [
+      ...listDecisions(read, createDecide(root, file)),
+      ...(await explainOtherPages(path.join(root, 'src/pages'), root)),
+    ],
   };
 }
 
@@ -127,7 +106,7 @@ function placeLogos({ logo: written }: Read, root: string): Array<[string, strin
 }
 
 /** The languages of a site; the key of the default one is `root` if its pages have no folder of their own. */
-function readLanguages({ locales, defaultLocale }: Read) {
+function readLanguages({ locales, defaultLocale }: Read): StarlightLanguages {
   const defaultKey = locales.root ? 'root' : (defaultLocale ?? Object.keys(locales)[0] ?? 'root');
   const defaultTag = locales[defaultKey]?.lang ?? (defaultKey === 'root' ? 'en' : defaultKey);
   return {
@@ -138,12 +117,9 @@ function readLanguages({ locales, defaultLocale }: Read) {
   };
 }
 
-interface StarlightConfig {
+interface StarlightConfig extends StarlightLanguages {
   read: Read;
   astro: z.output<typeof config>;
-  defaultLang: string;
-  defaultTag: string;
-  langs: string[];
   root: string;
 }
 
@@ -237,7 +213,9 @@ function listDecisions(read: Read, decide: Decide): Decision[] {
       ? [
           decide(
             'plugins',
-            `Plugins of Starlight were left out: ${read.plugins.length}.`,
+            `Plugins of Starlight were left out: ${readCalls(read.plugins)
+              .map((one) => `\`${one.package}\``)
+              .join(', ')}.`,
             'See "Plugins" in the manual for what the engine has.',
           ),
         ]
