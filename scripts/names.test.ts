@@ -9,10 +9,11 @@ const other =
   /\.(?:test|d)\.|\/(?:testing|index)\.tsx?$|\/(?:examples|fixtures|template|data)\/|\.config\./;
 
 /**
- * A component of the site has the name of the one that it replaces, as has one that a migration writes; the search engines
+ * A component of the site has the name of the one that it replaces, as has what a migration writes; the search engines
  * that are compared have the same export.
  */
-const replacement = /^site\/theme\/components\/|\/convertFooter\.ts$|^bench\/search\/engines\//;
+const replacement =
+  /^site\/theme\/components\/|\/convertFooter\.ts$|\/standIns\/rspress\.tsx$|^bench\/search\/engines\//;
 
 /** The source files that may be searched by name. */
 function listSources(): string[] {

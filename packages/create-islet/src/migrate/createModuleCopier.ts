@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { relativePath } from 'islet/tools';
 import type { ForeignSite } from './source/foreignSite.ts';
-import { listImports, type ModuleImport } from './source/listImports.ts';
+import { type ModuleImport, readModuleImports } from './source/readModuleImports.ts';
 import { createReplacer, type Replacer } from './standIns/createReplacer.ts';
 
 /** Copies the modules that pages import, with all that these import. */
@@ -78,7 +78,7 @@ export function createModuleCopier(
   };
 
   const findFault = (file: string): string | null => {
-    for (const one of listImports(readFileSync(file, 'utf8'))) {
+    for (const one of readModuleImports(readFileSync(file, 'utf8'))) {
       const reason = refuseNested(file, one);
       if (reason !== null) return `imports \`${one.specifier}\`, which ${reason}`;
     }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type ModuleCopier, resolveModule } from './createModuleCopier.ts';
-import { listImports } from './source/listImports.ts';
+import { readModuleImports } from './source/readModuleImports.ts';
 
 /** Hooks that only run in the browser, and handlers. */
 const reactions = /\buse(?:State|Reducer|Effect|LayoutEffect|SyncExternalStore)\(|\son[A-Z]\w*=\{/;
@@ -18,7 +18,7 @@ export function findInteractive(
     const text = readFileSync(file, 'utf8');
     return (
       reactions.test(text) ||
-      listImports(text).some(({ specifier: name }) => {
+      readModuleImports(text).some(({ specifier: name }) => {
         const imported = resolveModule(toFile(file, name) ?? '');
         return imported !== null && isInteractive(imported);
       })

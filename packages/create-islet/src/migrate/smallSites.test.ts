@@ -1,66 +1,18 @@
-import { createTempFolder, readFolder } from 'islet/testing';
 // One file: a table of sites of all engines, of which most are a few lines.
 
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { createTempFolder, readFolder } from 'islet/testing';
 import { afterAll, expect, test } from 'vitest';
 import { type Engine, engineNames } from '../engines.ts';
-import { migrate as migrateFolder, type Migrated as Outcome } from './testing.ts';
+import { createMigrator, places, type SiteTexts, siteWith, smallest } from './testing.ts';
 
 const folder = await createTempFolder();
 afterAll(folder.remove);
-
-type Files = Readonly<Record<string, string>>;
-
-/** The config of each engine, and a page: a site needs nothing else. */
-const places: Readonly<Record<Engine, { config: string; page: string }>> = {
-  rspress: { config: 'rspress.config.mjs', page: 'docs/index.md' },
-  vitepress: { config: '.vitepress/config.mjs', page: 'index.md' },
-  docusaurus: { config: 'docusaurus.config.mjs', page: 'docs/index.md' },
-  starlight: { config: 'astro.config.mjs', page: 'src/content/docs/index.md' },
-};
-
-/** The files of a site with nothing but a page and what its config exports. */
-const siteWith = (engine: Engine, exported: string): Record<string, string> => ({
-  [places[engine].config]: `export default ${exported};`,
-  [places[engine].page]: '# Home',
-});
-
-/** The same, with a config that sets no fields. */
-const smallest = (engine: Engine): Record<string, string> => ({
-  ...siteWith(engine, '{}'),
-  ...(engine === 'starlight' && {
-    [places.starlight.config]:
-      "import starlight from '@astrojs/starlight';\nexport default { integrations: [starlight({})] };",
-  }),
-});
-
-interface Migrated extends Outcome {
-  /** Absolute paths of the old site, and of the new one, which is three folders below `around`. */
-  source: string;
-  target: string;
-  around: string;
-}
-
-let migrations = 0;
-
-/** Writes a site and migrates it; `below` is its folder below that of the files. */
-async function migrate(engine: Engine, files: Files, below = ''): Promise<Migrated> {
-  const place = path.join(folder.path, String(++migrations));
-  for (const [file, text] of Object.entries(files)) {
-    const written = path.join(place, 'old', file);
-    await mkdir(path.dirname(written), { recursive: true });
-    await writeFile(written, text);
-  }
-  const source = path.join(place, 'old', below);
-  const around = path.join(place, 'around');
-  const target = path.join(around, 'a/b/new');
-  const outcome = await migrateFolder(engine, source, target);
-  return { ...outcome, source, target, around };
-}
+const migrate = createMigrator(folder.path);
 
 /** Migrates a site, which is refused; returns what is printed. */
-async function refuse(engine: Engine, files: Files): Promise<string> {
+async function refuse(engine: Engine, files: SiteTexts): Promise<string> {
   const { isWritten, printed } = await migrate(engine, files);
   expect(isWritten).toBe(false);
   return printed;
@@ -366,7 +318,6 @@ test.each([
   for (const file of written) expect(printed).toContain(file);
   expect(printed).toContain('This file was not copied, because each build');
 });
-
 test.each([
   ['/guide/', 'intro', '/guide/intro'],
   ['/guide/', '/intro.md', '/guide/intro'],
@@ -385,196 +336,6 @@ test.each([
     expect(printed).toContain(`link: '${expected}'`);
   }
 });
-
-/** A site of Rspress with a page that shows a component. */
-const withPart = (part: string, more: Files = {}): Files => ({
-  ...siteWith('rspress', "{ base: '/a/', root: 'docs' }"),
-  'docs/index.mdx': "import { Part } from '../Part';\n\n# Home\n\n<Part />\n",
-  'Part.tsx': part,
-  ...more,
-});
-
-test.each([
-  ["import { useLang } from '@rspress/core/runtime';", '@rspress/core/runtime'],
-  [
-    "import { Badge, type Group } from '@rspress/core/theme-original';",
-    '@rspress/core/theme-original',
-  ],
-  ["import { useI18n } from 'rspress/runtime';", 'rspress/runtime'],
-  ["import { Link } from '@theme';", '@theme'],
-])('rspress: something stands for what a component takes: %s', async (part, specifier) => {
-  const i18n = '{ "nut": { "en": "Nut" } }';
-  const { printed, target } = await migrate('rspress', withPart(part, { 'i18n.json': i18n }));
-  expect(printed).not.toContain('<Part>');
-  const { 'package.json': manifest, ...files } = await readFolder(target);
-  expect(files['site.config.ts']).toContain(`'${specifier}': './imported/rspressStandIn.tsx'`);
-  expect(files['imported/rspressStandIn.tsx']).toMatch(/base: string = "\/a\/";.*"en": "Nut"/s);
-  expect(manifest).not.toMatch(/rspress|@theme/);
-});
-
-test.each([
-  ["import { usePages } from '@rspress/core/runtime';", 'has `usePages` only in the other engine'],
-  ["import * as runtime from '@rspress/core/runtime';", 'has `*` only in the other engine'],
-  ["import { Layout } from '@rspress/core';", 'is a module of the other engine'],
-  ["import './docs/a.module.scss';", 'needs a preprocessor of styles'],
-])('rspress: a component that needs more is reported: %s', async (part, reason) => {
-  const files = withPart(part, { 'docs/a.module.scss': '' });
-  const { printed, target } = await migrate('rspress', files);
-  expect(printed).toContain(reason);
-  expect(Object.keys(await readFolder(target))).not.toContain('imported/rspressStandIn.tsx');
-});
-
-test('rspress: something stands for what a package of components takes', async () => {
-  const part = "import { Names } from 'names';\nexport const Part = () => <Names />;";
-  const manifest = '{ "peerDependencies": { "@rspress/core": ">=2.0.0" } }';
-  const files = withPart(part, { 'node_modules/names/package.json': manifest });
-  const { target } = await migrate('rspress', files);
-  const { 'site.config.ts': config } = await readFolder(target);
-  expect(config).toContain("'@rspress/core/runtime': './imported/rspressStandIn.tsx'");
-});
-
-test('rspress: without such components, nothing stands for its modules', async () => {
-  const part = "import type { PageData } from '@rspress/core';\nexport const Part = () => null;";
-  const { printed, target } = await migrate('rspress', withPart(part));
-  expect(printed).not.toContain('<Part>');
-  expect(Object.keys(await readFolder(target))).not.toContain('imported/rspressStandIn.tsx');
-});
-
-test.each([
-  ['', "sitemap({ siteUrl: 'https://a.example/b/' })", "url: 'https://a.example',"],
-  [
-    "siteOrigin: 'https://b.example',",
-    "sitemap({ siteUrl: 'https://a.example' })",
-    "url: 'https://b.example',",
-  ],
-  ['', "[rss({ siteUrl: 'https://a.example' })]", 'feed: true,'],
-  ['', "og({ domain: 'https://a.example' })", "url: 'https://a.example',"],
-])('rspress: %s with the plugin %s, the new config has %s', async (more, plugin, expected) => {
-  const { target } = await migrate('rspress', {
-    'rspress.config.mjs': `import { pluginSitemap as sitemap } from '@rspress/plugin-sitemap';
-import { pluginRss as rss } from '@rspress/plugin-rss';
-import og from 'rspress-plugin-og';
-export default { ${more} plugins: [${plugin}] };`,
-    'docs/index.md': '# Home',
-  });
-  const { 'site.config.ts': config } = await readFolder(target);
-  expect(config).toContain(expected);
-});
-
-test('rspress: Open Graph is kept as far as the new config has it', async () => {
-  const { printed, target } = await migrate('rspress', {
-    'rspress.config.mjs': `import { pluginOpenGraph } from 'rsbuild-plugin-open-graph';
-export default {
-  builderConfig: {
-    plugins: [
-      pluginOpenGraph({
-        url: 'https://a.example/',
-        image: '/card.png',
-        twitter: { site: '@nuts' },
-      }),
-    ],
-  },
-};`,
-    'docs/index.md': '# Home',
-  });
-  const { 'site.config.ts': config } = await readFolder(target);
-  expect(config).toMatch(/url: 'https:..a.example',\n {2}socialImage: '.card.png',/);
-  expect(printed).toContain(
-    'rspress.config.mjs:8\n  `twitter.site` is `@nuts`, which was left out.',
-  );
-});
-
-test.each([
-  [
-    'rspress',
-    `import rss from '@rspress/plugin-rss';
-import other from 'other';
-export default {
-  plugins: [
-    other(),
-    { name: 'own' },
-    rss({ siteUrl: 'https://a.example',
-      feed: [{ id: 'a' }, { id: 'b', output: { type: 'rss' } }, { output: { dir: 'c', filename: 'd.xml' } }],
-    }),
-  ],
-};`,
-    [
-      'rspress.config.mjs:4\n  Plugins of Rspress were left out: `other`, `own`.',
-      'rspress.config.mjs:8\n  Feeds were at `/rss/a.xml`, `/rss/b.rss`, `/c/d.xml`;',
-    ],
-  ],
-  [
-    'rspress',
-    "export default {\n  head: [() => '', ['meta', { name: 'a' }], '<script src=\"b.js\">'],\n};",
-    ['rspress.config.mjs:2\n  Tags of `head` were left out: a function, `meta a`, `script b.js`.'],
-  ],
-  [
-    'vitepress',
-    `export default {
-  titleTemplate: ':title | Tea',
-  locales: {
-    de: {
-      head: [
-        ['link', { rel: 'me', href: 'https://a.example' }],
-        ['meta', { property: 'og:title', content: 'A' }],
-        ['script', {}, 'run()'],
-      ],
-    },
-  },
-};`,
-    [
-      'config.mjs:2\n  `titleTemplate` is ":title | Tea", which was left out',
-      'config.mjs:5\n  Tags of `head` were left out: `link me`, `script`.',
-    ],
-  ],
-  [
-    'docusaurus',
-    "export default {\n  headTags: [{ tagName: 'link', attributes: { rel: 'me' } }],\n  scripts: ['a.js'],\n  themeConfig: {\n    metadata: [{ name: 'a', content: 'b' }],\n  },\n};",
-    [
-      'docusaurus.config.mjs:2\n  Tags of `headTags` were left out: `link me`.',
-      'docusaurus.config.mjs:3\n  `scripts` of the config was left out.',
-      'docusaurus.config.mjs:5\n  Tags of `metadata` were left out: `meta a`.',
-    ],
-  ],
-] as const)(
-  '%s: what the config loses is listed with its line (%#)',
-  async (engine, config, lost) => {
-    const { printed } = await migrate(engine, {
-      ...smallest(engine),
-      [places[engine].config]: config,
-    });
-    for (const message of lost) expect(printed).toContain(message);
-  },
-);
-
-test.each([
-  ["{ options: { placeholder: 'P', translations: { button: { buttonText: 'B' } } } }", 'P', 'B'],
-  ["{ options: { translations: { button: { buttonText: 'B' } } } }", 'B', 'B'],
-  ["{ options: { locales: { root: { placeholder: 'P' } } } }", 'P', undefined],
-])('vitepress: texts of the search %s', async (search, placeholder, button) => {
-  const exported = `{ themeConfig: { search: ${search} } }`;
-  const { target } = await migrate('vitepress', siteWith('vitepress', exported));
-  const { 'site.config.ts': config = '' } = await readFolder(target);
-  expect(/searchPlaceholder: '(.*?)'/.exec(config)?.[1]).toBe(placeholder);
-  expect(/search: '(.*?)'/.exec(config)?.[1]).toBe(button);
-});
-
-test('vitepress: texts of the search in another language', async () => {
-  const translations = "{ modal: { noResultsText: 'Nichts zu', footer: { closeText: 'zu' } } }";
-  const exported = `{
-    locales: { root: {}, de: {} },
-    themeConfig: { search: { options: { locales: { de: { translations: ${translations} } } } } },
-  }`;
-  const { target } = await migrate('vitepress', {
-    ...siteWith('vitepress', exported),
-    'de/index.md': '# Start',
-  });
-  const { 'site.config.ts': config } = await readFolder(target);
-  expect(config).toMatch(
-    /lang: 'de',\s+label: 'de',\s+labels: \{ noResults: 'Nichts zu "\{query\}"', keyClose: 'zu' \}/,
-  );
-});
-
 test('starlight: the addresses of pages are in small letters, without signs', async () => {
   const options = "{ locales: { root: { lang: 'en' }, 'pt-br': { lang: 'pt-BR' } } }";
   const exported = `{ integrations: [{ package: '@astrojs/starlight', options: ${options} }] }`;

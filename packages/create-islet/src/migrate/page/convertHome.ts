@@ -1,5 +1,5 @@
-import { plainText } from '../source/plainText.ts';
 import { list, maybeText, omitUndefined, record } from '../source/shapes.ts';
+import { textOfHtml } from '../source/textOfHtml.ts';
 import type { PageContext } from './pageContext.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -38,7 +38,7 @@ const imageOf = (value: unknown): string | undefined => {
 /** A text that other engines show as HTML; here it is text. */
 const textOf = (value: unknown): string | undefined => {
   const text = maybeText.parse(value);
-  return text === undefined || !/<[a-z!]|&\w+;/i.test(text) ? text : plainText(text).trim();
+  return text === undefined || !/<[a-z!]|&\w+;/i.test(text) ? text : textOfHtml(text).trim();
 };
 
 function toHero(hero: Fields, all: Fields, context: PageContext) {

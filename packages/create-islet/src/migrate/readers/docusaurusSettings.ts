@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Decide } from '../source/createDecide.ts';
 import type { Decision, Settings } from '../source/foreignSite.ts';
 import { readCalls } from '../source/readCalls.ts';
-import { decideHead, readHead } from '../source/readHead.ts';
+import { decideHead, readHeadTags } from '../source/readHeadTags.ts';
 import {
   list,
   maybe,
@@ -193,8 +193,8 @@ export function listDecisions(
           ),
         ]
       : []),
-    ...decideHead(readHead(read.headTags), 'headTags', decide),
-    ...decideHead(readHead(read.themeConfig.metadata), 'metadata', decide),
+    ...decideHead(readHeadTags(read.headTags), 'headTags', decide),
+    ...decideHead(readHeadTags(read.themeConfig.metadata), 'metadata', decide),
     ...(['scripts', 'stylesheets'] as const).flatMap((field) =>
       read[field].length > 0
         ? [

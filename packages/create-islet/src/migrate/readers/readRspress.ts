@@ -16,6 +16,7 @@ import { readForeignYaml } from '../source/readForeignYaml.ts';
 import { resolveFolder } from '../source/resolveFolder.ts';
 import {
   finite,
+  iconShape,
   list,
   maybe,
   maybeBase,
@@ -25,7 +26,6 @@ import {
   readNav,
   record,
   type SocialLinkInput,
-  socialIcon,
 } from '../source/shapes.ts';
 import { printRspressStandIn } from '../standIns/printStandIn.ts';
 import { listRspressDecisions, readRspressPlugins } from './rspressPlugins.ts';
@@ -148,7 +148,7 @@ function readSettings(
 }
 
 function readRspressLinks(written: unknown): SocialLinkInput[] {
-  const shape = z.object({ icon: socialIcon, mode: z.string(), content: z.string() });
+  const shape = z.object({ icon: iconShape, mode: z.string(), content: z.string() });
   return list.parse(written).flatMap((one) => {
     const { data } = shape.safeParse(one);
     if (!data) return [];

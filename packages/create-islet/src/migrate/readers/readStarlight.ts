@@ -9,7 +9,7 @@ import { isFile } from '../source/isFile.ts';
 import { type FolderTree, listTree } from '../source/pageFacts.ts';
 import { parseForeign } from '../source/parseForeign.ts';
 import { readCalls } from '../source/readCalls.ts';
-import { decideHead, readHead, readSocialImage } from '../source/readHead.ts';
+import { decideHead, readHeadTags, readSocialImage } from '../source/readHeadTags.ts';
 import {
   finite,
   languageOf,
@@ -152,7 +152,7 @@ function readSettings(
     logo: relocateLogo(readLogo(read.logo), root),
     logoText: record.parse(read.logo).replacesTitle === true ? undefined : mainTitle,
     url: astro.site,
-    socialImage: readSocialImage(readHead(read.head)),
+    socialImage: readSocialImage(readHeadTags(read.head)),
     base: astro.base,
     defaultLang,
     locales: [
@@ -220,6 +220,6 @@ function listDecisions(read: Read, decide: Decide): Decision[] {
           ),
         ]
       : []),
-    ...decideHead(readHead(read.head), 'head', decide),
+    ...decideHead(readHeadTags(read.head), 'head', decide),
   ];
 }

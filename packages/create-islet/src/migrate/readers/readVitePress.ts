@@ -7,7 +7,7 @@ import type { Decision, ForeignPage, ForeignSite } from '../source/foreignSite.t
 import { importForeign } from '../source/importForeign.ts';
 import { addressOf, listPages, stemOf } from '../source/listPages.ts';
 import { choosePath } from '../source/pagePath.ts';
-import { decideHead, readHead } from '../source/readHead.ts';
+import { decideHead, readHeadTags } from '../source/readHeadTags.ts';
 import { resolveFolder } from '../source/resolveFolder.ts';
 import { finite, languageOf, record } from '../source/shapes.ts';
 import {
@@ -168,7 +168,7 @@ function listDecisions(
     const fix = 'Write `titleSuffix` into the front matter of pages that need another text there.';
     decisions.push(decide('titleTemplate', message, fix));
   }
-  const tags = all.flatMap((one) => readHead(one.head));
+  const tags = all.flatMap((one) => readHeadTags(one.head));
   return [...decisions, ...decideHead(tags, 'head', decide)];
 }
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Decide } from '../source/createDecide.ts';
 import type { Decision } from '../source/foreignSite.ts';
 import { type PackageCall, readCalls } from '../source/readCalls.ts';
-import { decideHead, readHead, readSocialImage } from '../source/readHead.ts';
+import { decideHead, readHeadTags, readSocialImage } from '../source/readHeadTags.ts';
 import { maybeText, record } from '../source/shapes.ts';
 import type { RspressConfig } from './readRspress.ts';
 
@@ -44,7 +44,7 @@ export function readRspressPlugins(read: Read): PluginFacts {
     url: url && new URL(url).origin,
     socialImage:
       images.map((one) => maybeText.parse(one)).find((one) => one !== undefined) ??
-      readSocialImage(readHead(read.head)),
+      readSocialImage(readHeadTags(read.head)),
     feeds: calls
       .filter((one) => /plugin-rss$/.test(one.package))
       .flatMap(({ options }) => [options.feed ?? {}].flat().map((one) => record.parse(one))),
@@ -63,7 +63,7 @@ export function listRspressDecisions(
 ): Decision[] {
   const decisions = [
     ...decidePlugins(read, decide),
-    ...decideHead(readHead(read.head), 'head', decide),
+    ...decideHead(readHeadTags(read.head), 'head', decide),
   ];
   if (existsSync(path.join(root, 'theme'))) {
     const message =

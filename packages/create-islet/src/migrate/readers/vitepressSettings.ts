@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Settings } from '../source/foreignSite.ts';
-import { readHead, readSocialImage } from '../source/readHead.ts';
+import { readHeadTags, readSocialImage } from '../source/readHeadTags.ts';
 import {
   finite,
   list,
@@ -75,7 +75,7 @@ export function readVitePressSettings(
     ...read.locales.root?.themeConfig,
     ...extra.root?.themeConfig,
   };
-  const head = readHead(read.head);
+  const head = readHeadTags(read.head);
   const icon = head.find(({ attributes }) => /\bicon\b/.test(String(attributes.rel)));
   const locales = folders.map(([lang, one]) => {
     const own = { ...one.themeConfig, ...extra[lang]?.themeConfig };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { plainText } from './plainText.ts';
 import { printProp, printText } from './printJsx.ts';
 import { list, maybeText, record, toPublicPath } from './shapes.ts';
+import { textOfHtml } from './textOfHtml.ts';
 
 /** A row of links with a title, which may be empty. */
 export interface FooterColumn {
@@ -21,7 +21,7 @@ export function convertFooter(
   { columns, message }: { columns: readonly FooterColumn[]; message: string },
   base: string,
 ): ConvertedFooter {
-  const text = plainText(message);
+  const text = textOfHtml(message);
   if (columns.length === 0 && !/<a\s/i.test(message)) return { message: text, texts: new Map() };
   const urlOf = (href: string): string => href.replace(/^\/(?!\/)/, base);
   const printLink = (text: string, href: string): string =>
@@ -32,7 +32,7 @@ export function convertFooter(
   });
   const parts = message.split(/(<a\s[^>]*>.*?<\/a>)/is).map((part) => {
     const [, href, inner] = /^<a\s[^>]*\bhref=["']([^"']*)["'][^>]*>(.*)<\/a>$/is.exec(part) ?? [];
-    return href === undefined ? printText(plainText(part)) : printLink(plainText(inner), href);
+    return href === undefined ? printText(textOfHtml(part)) : printLink(textOfHtml(inner), href);
   });
   const lines = [...rows, parts.join('')].filter((line) => line.trim() !== '');
   const component = `/** The end of each page, with the links of the former site. */

@@ -124,14 +124,14 @@ export const toPublicPath = (written: string): string =>
   /^(?:[a-z]+:|\/)/.test(written) ? written : `/${written}`;
 
 /** An icon by its name, or as SVG source. */
-export const socialIcon = z.union([
+export const iconShape = z.union([
   z.string(),
   z.object({ svg: z.string() }).transform(({ svg }) => svg),
 ]);
 
 /** Social links as VitePress and Starlight write them; a record is from an icon to a URL. */
 export function readSocialLinks(written: unknown): SocialLinkInput[] {
-  const shape = z.object({ icon: socialIcon, link: maybeText, href: maybeText });
+  const shape = z.object({ icon: iconShape, link: maybeText, href: maybeText });
   const entries = Array.isArray(written)
     ? written
     : Object.entries(record.parse(written)).map(([icon, link]) => ({ icon, link }));

@@ -1,5 +1,5 @@
 import type { StandIn } from '../source/foreignSite.ts';
-import { listImports } from '../source/listImports.ts';
+import { readModuleImports } from '../source/readModuleImports.ts';
 import rspress from './rspress.tsx?raw';
 
 /** What stands for the modules of Rspress in the components of a site: its hooks, and parts of its theme. */
@@ -14,7 +14,7 @@ export function printRspressStandIn(
     forPackages: ['@rspress/core/runtime', '@rspress/core/theme'],
     names: new Set([
       ...Array.from(own, ([, name = '']) => name),
-      ...listImports(rspress).flatMap(({ isReexport, names }) => (isReexport ? names : [])),
+      ...readModuleImports(rspress).flatMap(({ isReexport, names }) => (isReexport ? names : [])),
     ]),
     target: 'imported/rspressStandIn.tsx',
     text: rspress

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listImports } from './listImports.ts';
+import { readModuleImports } from './readModuleImports.ts';
 
 test.each([
   ["import 'a';", 'a:'],
@@ -12,6 +12,8 @@ test.each([
   ["export { a } from 'b'; export * from 'c'", 'b:a c:*'],
   ["await import('a'); require('b')", 'a: b:'],
 ])('%s', (code, expected) => {
-  const found = listImports(code).map(({ specifier, names }) => `${specifier}:${names.join()}`);
+  const found = readModuleImports(code).map(
+    ({ specifier, names }) => `${specifier}:${names.join()}`,
+  );
   expect(found.join(' ')).toBe(expected);
 });

@@ -30,7 +30,7 @@ const shape = z.union([
 ]);
 
 /** Reads the `head` of any engine; functions of Rspress are tags without a name. */
-export const readHead = (written: unknown): HeadTag[] =>
+export const readHeadTags = (written: unknown): HeadTag[] =>
   list.parse(written).map((one) => {
     const { data } = shape.safeParse(one);
     if (data) return data;

@@ -10,7 +10,7 @@ const statement =
   /\b(?:(import|export)\s+(type\s+(?!from\b))?([\w$*,{}\s]*?)\s*\bfrom|import|require)\s*\(?\s*(['"])([^'"\n]+)\4/g;
 
 /** The imports of a module by its text, but not those of types alone, which no program loads. */
-export function listImports(code: string): ModuleImport[] {
+export function readModuleImports(code: string): ModuleImport[] {
   return [...code.matchAll(statement)].flatMap(
     ([, keyword, type, written = '', , specifier = '']) => {
       const names = namesOf(written);

@@ -7,7 +7,7 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /** The text of HTML in one line, with the spaces around it; a line break is a space. */
-export const plainText = (html = ''): string =>
+export const textOfHtml = (html = ''): string =>
   html
     .replace(/<br\s*\/?>/gi, ' ')
     .replace(/<\/?[a-z!][^>]*>/gi, '')
