@@ -42,6 +42,7 @@ export { explainFileError, type FileFault } from '#node/support/problems/explain
 export { formatProblems } from '#node/support/problems/formatProblems.ts';
 export { nearestName } from '#node/support/problems/nearestName.ts';
 export { placeAt } from '#node/support/problems/placeAt.ts';
+export { findBrandIcon } from '#shared/brandIcons.ts';
 export { formatSize } from '#shared/formatSize.ts';
 export type { LabelName } from '#shared/labels.ts';
 export { messageOf } from '#shared/messageOf.ts';

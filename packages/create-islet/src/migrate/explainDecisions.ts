@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { relativePath } from 'islet/tools';
+import { findBrandIcon, relativePath } from 'islet/tools';
 import type { Decision, ForeignSite } from './source/foreignSite.ts';
 
 /** Pages whose slug, or a rewrite, leads to a place where no page can be. */
@@ -26,6 +26,20 @@ export function explainEditLinks({ settings }: ForeignSite): Decision[] {
       file: 'site.config.ts',
       message: `Edit links still lead to \`${editUrl}\`, the files of the old site.`,
       fix: 'Once the new files are in a repository, name their folder in `themeConfig.editLink`.',
+    },
+  ];
+}
+
+/** Icons of social links that the engine doesn't draw, so it shows their names. */
+export function explainIcons({ settings }: ForeignSite): Decision[] {
+  const icons = (settings.themeConfig?.socialLinks ?? []).map(({ icon }) => icon);
+  const unknown = icons.filter((icon) => !icon.startsWith('<') && findBrandIcon(icon) === null);
+  if (unknown.length === 0) return [];
+  return [
+    {
+      file: 'site.config.ts',
+      message: `Icons of social links are shown as their names: ${unknown.join(', ')}.`,
+      fix: 'Write the source of an SVG as `icon`.',
     },
   ];
 }

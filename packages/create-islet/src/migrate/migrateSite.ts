@@ -19,6 +19,7 @@ import { createModuleCopier } from './createModuleCopier.ts';
 import {
   explainEditLinks,
   explainHosts,
+  explainIcons,
   explainLeftOut,
   explainStrays,
 } from './explainDecisions.ts';
@@ -93,7 +94,7 @@ export async function migrateSite({
     output.set(home.file, home.text);
     decisions.push(home.decision);
   }
-  decisions.push(...explainEditLinks(site));
+  decisions.push(...explainEditLinks(site), ...explainIcons(site));
   const hosts = collectHosts(output, site.settings);
   const packages = listPackages(output, modules, site);
   modules.engine.replaceForPackages(
@@ -134,11 +135,17 @@ function withFooter(site: ForeignSite): ForeignSite {
 }
 
 /** The texts of pages and of the fragments that they include. */
-async function readTexts({ pages, files }: ForeignSite): Promise<Map<string, string>> {
+async function readTexts({
+  pages,
+  files,
+  prepare = String,
+}: ForeignSite): Promise<Map<string, string>> {
   const fragments = [...files.keys()].filter((file) => /\.mdx?$/.test(file));
   const all = [...pages.map(({ file }) => file), ...fragments];
   const texts = await Promise.all(
-    all.map(async (file): Promise<[string, string]> => [file, await readFile(file, 'utf8')]),
+    all.map(
+      async (file): Promise<[string, string]> => [file, prepare(await readFile(file, 'utf8'))],
+    ),
   );
   return new Map(texts);
 }

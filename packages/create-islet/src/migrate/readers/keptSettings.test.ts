@@ -140,3 +140,22 @@ test('vitepress: texts of the search in another language', async () => {
     /lang: 'de',\s+label: 'de',\s+labels: \{ noResults: 'Nichts zu "\{query\}"', keyClose: 'zu' \}/,
   );
 });
+
+test.each([
+  ['vitepress', "[{ icon: 'github', link: '/a' }, { icon: 'nut', link: '/b' }]", 'nut'],
+  ['rspress', "[{ icon: 'oak', mode: 'link', content: '/a' }]", 'oak'],
+] as const)('%s: an icon that is not known is named: %s', async (engine, links, name) => {
+  const exported = `{ themeConfig: { socialLinks: ${links} } }`;
+  const { printed } = await migrate(engine, siteWith(engine, exported));
+  expect(printed).toContain(`Icons of social links are shown as their names: ${name}.`);
+});
+
+test('vitepress: the signs around attributes may be others', async () => {
+  const attrs = "{ leftDelimiter: '%{', rightDelimiter: '}%' }";
+  const { target } = await migrate('vitepress', {
+    ...siteWith('vitepress', `{ markdown: { attrs: ${attrs} } }`),
+    'index.md': '# Home %{#start}%\n\n%{ text }%\n',
+  });
+  const { 'docs/en/index.md': page } = await readFolder(target);
+  expect(page).toBe('# Home {#start}\n\n%{ text }%\n');
+});

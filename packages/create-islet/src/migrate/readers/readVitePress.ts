@@ -51,6 +51,7 @@ export async function readVitePress(given: string): Promise<ForeignSite> {
     ...(await placeFiles(docs, read, { langs, defaultLang })),
     publicFolders: existsSync(publicFolder) ? [publicFolder] : [],
     aliases: { '@': docs },
+    prepare: readAttributeSigns(read.markdown.attrs),
     isMdx: false,
     isVue: true,
     slugify: slugifyVitePress,
@@ -59,6 +60,15 @@ export async function readVitePress(given: string): Promise<ForeignSite> {
       decide: createDecide(root, file),
     }),
   };
+}
+
+/** Anchors of headings are in braces, unless the config has other signs around them. */
+function readAttributeSigns(attrs: unknown): (text: string) => string {
+  const { leftDelimiter: left, rightDelimiter: right } = record.parse(attrs);
+  if (typeof left !== 'string' || typeof right !== 'string') return String;
+  const [before, after] = [left, right].map((one) => one.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&'));
+  const anchor = new RegExp(`${before}(#[\\w-]+)${after}(?=[ \\t]*$)`, 'gm');
+  return (text) => text.replace(anchor, '{$1}');
 }
 
 /** Where the pages of a folder go, and the other files that they may show. */

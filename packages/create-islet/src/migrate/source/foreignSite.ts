@@ -56,6 +56,8 @@ export interface ForeignSite {
   aliases: Readonly<Record<string, string>>;
   /** Folders, as absolute paths, in which links find files that are not beside their page. */
   linkRoots?: readonly string[];
+  /** Gives the usual syntax to the text of a page, if the config has another. */
+  prepare?: (text: string) => string;
   /** Whether `.md` files are MDX too. */
   isMdx: boolean;
   /** Whether pages are templates of Vue. */
