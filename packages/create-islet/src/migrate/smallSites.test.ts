@@ -228,6 +228,7 @@ test.each([
     "{ themeConfig: { nav: list } }; list.push({ text: 'A', items: list })",
   ],
   ['docusaurus', '`url` is "a.example". Use an absolute', "{ url: 'a.example' }"],
+  ['rspress', '`url` is "a.example". Use an absolute', "{ siteOrigin: 'a.example' }"],
   ['starlight', '`site` is "a.example". Use an absolute', "{ site: 'a.example' }"],
   [
     'starlight',

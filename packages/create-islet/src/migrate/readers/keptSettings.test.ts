@@ -15,6 +15,7 @@ test.each([
   ],
   ['', "[rss({ siteUrl: 'https://a.example' })]", 'feed: true,'],
   ['', "og({ domain: 'https://a.example' })", "url: 'https://a.example',"],
+  ['', "rss({ siteUrl: 'a.example' })", "title: 'Documentation',\n  defaultLang"],
 ])('rspress: %s with the plugin %s, the new config has %s', async (more, plugin, expected) => {
   const { target } = await migrate('rspress', {
     'rspress.config.mjs': `import { pluginSitemap as sitemap } from '@rspress/plugin-sitemap';

@@ -126,7 +126,8 @@ function readSettings(
     logoText: read.logoText,
     url: plugins.url,
     socialImage: plugins.socialImage,
-    feed: plugins.feeds.length > 0 || undefined,
+    // The links of a feed need the origin.
+    feed: (plugins.url !== undefined && plugins.feeds.length > 0) || undefined,
     base: read.base,
     defaultLang,
     locales: locales.map(({ label, ...one }) =>

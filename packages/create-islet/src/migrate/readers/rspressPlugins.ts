@@ -34,14 +34,12 @@ export function readRspressPlugins(read: Read): PluginFacts {
   const urls = calls
     .filter((one) => siteNaming.test(one.package))
     .flatMap(({ options }) => urlOptions.map((key) => maybeText.parse(options[key])));
-  const url = [read.siteOrigin, ...urls].find(
-    (one) => one !== undefined && /^https?:/.test(one) && URL.canParse(one),
-  );
+  const url = urls.find((one) => one !== undefined && /^https?:/.test(one) && URL.canParse(one));
   const images = calls
     .filter((one) => openGraph.test(one.package))
     .map(({ options }) => options.image);
   return {
-    url: url && new URL(url).origin,
+    url: read.siteOrigin ?? (url && new URL(url).origin),
     socialImage:
       images.map((one) => maybeText.parse(one)).find((one) => one !== undefined) ??
       readSocialImage(readHeadTags(read.head)),
