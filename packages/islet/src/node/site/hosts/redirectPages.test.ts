@@ -1,5 +1,6 @@
 import { parse } from 'parse5';
 import { expect, test } from 'vitest';
+import { hashScript } from '../policy/composePolicy.ts';
 import { redirectPages } from './redirectPages.ts';
 
 const pageUrls = ['/base/', '/base/guide/', '/base/guide/a%20b', '/base/guide/start/c'];
@@ -51,7 +52,27 @@ test('the first rule for an address wins, and its page leads on, also by a link'
   expect(html).toContain(`<meta http-equiv="refresh" content="0; url=${url}">`);
   expect(html).toContain('<link rel="canonical" href="https://a.example/base/?%22%3Cb%3E">');
   expect(html).toContain(`<a href="${url}">${url}</a>`);
+  const [, script = ''] = /<script>(.*)<\/script>/.exec(html) ?? [];
+  expect(html).toContain(`default-src 'none'; script-src ${hashScript(script)}`);
   const errors: string[] = [];
   parse(html, { onParseError: ({ code }) => errors.push(code) });
   expect(errors).toEqual([]);
+});
+
+test.each([
+  ['https://a.example/guide', 'https://a.example/guide?q=1#part'],
+  ['https://a.example/guide?a=b', 'https://a.example/guide?a=b#part'],
+  ['https://a.example/guide#own', 'https://a.example/guide?q=1#own'],
+])('the page of a redirect to %s leads on with what readers ask for', (target, expected) => {
+  const html =
+    redirectPages([{ from: '/base/a', to: target, status: 301 }], site).get('a.html') ?? '';
+  const [, script = ''] = /<script>(.*)<\/script>/.exec(html) ?? [];
+  const shown: string[] = [];
+  const replace = (url: URL) => shown.push(url.href);
+  const globals = {
+    document: { links: [new URL(target)] },
+    location: { search: '?q=1', hash: '#part', replace },
+  };
+  new Function(...Object.keys(globals), script)(...Object.values(globals));
+  expect(shown).toEqual([expected]);
 });

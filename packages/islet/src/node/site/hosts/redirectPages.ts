@@ -1,5 +1,6 @@
 import { escapeHtml } from '#shared/escapeHtml.ts';
 import { decodePath, routeToHtmlFile, splitUrl } from '#shared/url.ts';
+import { hashScript } from '../policy/composePolicy.ts';
 import type { Redirect } from './hostFiles.ts';
 
 /** The site that redirect pages are made for. */
@@ -57,15 +58,19 @@ function fileOf(url: string, { base, cleanUrls }: RedirectedSite): string {
   return routeToHtmlFile(cleanUrls || route.endsWith('/') ? route : `${route}/`);
 }
 
+/** Like hosts and browsers, leads on with the query and the anchor that readers ask for, unless the target has its own. */
+const script =
+  '(l=>{l.search||=location.search;l.hash||=location.hash;location.replace(l)})(document.links[0])';
+
 function redirectDocument(to: string, origin: string | null): string {
   const url = escapeHtml(to);
   const canonical = escapeHtml(origin === null ? to : new URL(to, origin).href);
   return [
     '<!doctype html><html><head><meta charset="utf-8">',
-    `<meta http-equiv="Content-Security-Policy" content="default-src 'none'">`,
+    `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src ${hashScript(script)}">`,
     `<title>${url}</title><meta name="robots" content="noindex">`,
     `<link rel="canonical" href="${canonical}">`,
-    `<meta http-equiv="refresh" content="0; url=${url}"></head>`,
-    `<body><p><a href="${url}">${url}</a></p></body></html>\n`,
+    `<noscript><meta http-equiv="refresh" content="0; url=${url}"></noscript></head>`,
+    `<body><p><a href="${url}">${url}</a></p><script>${script}</script></body></html>\n`,
   ].join('');
 }

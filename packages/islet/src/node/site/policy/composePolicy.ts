@@ -12,13 +12,11 @@ export function composePolicy(
   inlineScripts: readonly string[],
   hosts: AllowedHosts = noHosts,
 ): string {
-  const hashOf = (script: string): string =>
-    `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
   const list = (...sources: string[]): string =>
     sources.map((source) => (source === 'self' ? "'self'" : source)).join(' ');
   return [
     "default-src 'none'",
-    list("script-src 'self'", ...inlineScripts.map(hashOf), ...hosts.script),
+    list("script-src 'self'", ...inlineScripts.map(hashScript), ...hosts.script),
     list("style-src 'self'", ...hosts.style),
     list("img-src 'self' data:", ...hosts.image),
     list("font-src 'self'", ...hosts.font),
@@ -33,3 +31,7 @@ export function composePolicy(
     `trusted-types ${Object.values(trustedPolicies).join(' ')}`,
   ].join('; ');
 }
+
+/** The source of an inline script in a policy. */
+export const hashScript = (script: string): string =>
+  `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
