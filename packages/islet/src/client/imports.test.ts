@@ -98,6 +98,7 @@ it('the walk follows static and dynamic imports, and skips only server code', ()
   expect(left.sort()).toEqual([
     'Content.tsx',
     'dev/rescuePage.ts',
+    'early/leadOn.ts',
     'early/prepareDocument.ts',
     'early/restoreTabsEarly.ts',
     'theme.ts',

@@ -6,5 +6,9 @@ export const checkCommand = defineCommand({
   name: 'check',
   summary: 'find every mistake in config and content, without writing the output',
   ...siteFolder,
-  options: {},
+  options: {
+    'update-addresses': {
+      description: 'also add the addresses that are new to addresses.txt',
+    },
+  },
 });

@@ -28,7 +28,7 @@ test.each<[string[], object]>([
   [['build', 'site', '--compress'], { ...build, siteRoot: site, compress: true }],
   [['build', '--shard', '3/8'], { ...build, shard: { number: 3, count: 8 } }],
   [['build', '--merge'], { ...build, merge: true }],
-  [['check'], { name: 'check', siteRoot: here }],
+  [['check'], { name: 'check', siteRoot: here, 'update-addresses': false }],
   [['dev'], { name: 'dev', siteRoot: here, port: 3000, ...server }],
   [
     ['dev', '--allow-host', 'a', '--allow-host=b', '--host', '::'],

@@ -1,12 +1,19 @@
 import { checkSite } from '../drivers/builder/checkSite.ts';
 import { formatProblems } from '../support/problems/formatProblems.ts';
-import type { SiteFolder } from './defineCommand.ts';
+import type { checkCommand } from './checkCommand.ts';
+import type { OptionsOf } from './defineCommand.ts';
 import { createProgressBar } from './progressBar.ts';
 
-/** `check`: reports every problem of config and content without writing anything. */
-export async function runCheck({ siteRoot }: SiteFolder): Promise<number> {
+/** `check`: reports every problem of config and content without writing the output. */
+export async function runCheck({
+  siteRoot,
+  'update-addresses': updateAddresses,
+}: OptionsOf<typeof checkCommand>): Promise<number> {
   const bar = createProgressBar(process.stderr);
-  const { problems, notices, pages } = await checkSite({ siteRoot, onProgress: bar.update });
+  const { problems, notices, pages } = await checkSite({
+    ...{ siteRoot, updateAddresses },
+    onProgress: bar.update,
+  });
   bar.clear();
   for (const notice of notices) process.stderr.write(`${notice}\n`);
   if (problems.length > 0) process.stderr.write(formatProblems(problems));

@@ -7,6 +7,7 @@ import { compressFolder } from '../../output/files/compressFolder.ts';
 import { createOutputFolder, type OutputFolder } from '../../output/files/outputFolder.ts';
 import { recoverOutput } from '../../output/files/recoverOutput.ts';
 import { withSiteLock } from '../../output/files/withSiteLock.ts';
+import { findUnlisted } from '../../site/addresses/findUnlisted.ts';
 import { checkRedirects } from '../../site/hosts/checkRedirects.ts';
 import { openProject, type Project } from '../../site/scan/openProject.ts';
 import { addCodeFrames } from '../../support/problems/codeFrame.ts';
@@ -92,7 +93,7 @@ async function buildProject(
     const last = openLastBuild(project, inputs);
     const same = options.compress ? null : await last.find();
     if (same !== null) return { ...result, problems: same };
-    const { prepared, problems: found } = await prepareSite(project, compiler, inputs);
+    const { prepared, ids, problems: found } = await prepareSite(project, compiler, inputs);
     const { painter, problems: unpainted } = await openPainter(project);
     const problems = await addCodeFrames(siteRoot, [
       ...(await checkOutDir(siteRoot, outDir)),
@@ -100,6 +101,7 @@ async function buildProject(
       ...checkRedirects(project),
       ...unpainted,
       ...found,
+      ...findUnlisted(project, ids),
     ]);
     if (!prepared || hasErrors(problems)) return { ...nothing, problems, notices };
     const look = painter && (await socialLook(painter, prepared.bundle));

@@ -2,6 +2,7 @@ import type { Problem } from '#shared/types.ts';
 import { checkOutDir } from '../../output/files/checkOutDir.ts';
 import { checkPublicFiles } from '../../output/files/checkPublicFiles.ts';
 import { withSiteLock } from '../../output/files/withSiteLock.ts';
+import { findUnlisted } from '../../site/addresses/findUnlisted.ts';
 import { checkRedirects } from '../../site/hosts/checkRedirects.ts';
 import { openProject } from '../../site/scan/openProject.ts';
 import { addCodeFrames } from '../../support/problems/codeFrame.ts';
@@ -9,14 +10,18 @@ import { createCompiler } from './createCompiler.ts';
 import { prepareSite } from './prepareSite.ts';
 import type { OnProgress } from './progress.ts';
 import { readInputs } from './readInputs.ts';
+import { recordAddresses } from './recordAddresses.ts';
 import { openPainter } from './writeSocialImages.ts';
 
-/** Finds every problem of a site without writing it; `pages` counts what was read. */
+/** Finds every problem of a site without writing its output; `pages` counts what was read. */
 export async function checkSite({
   siteRoot,
   onProgress,
+  updateAddresses = false,
 }: {
   siteRoot: string;
+  /** Whether the addresses that the site has now are added to its ledger. */
+  updateAddresses?: boolean;
   onProgress: OnProgress;
 }): Promise<{ problems: Problem[]; notices: string[]; pages: number }> {
   const project = await openProject(siteRoot);
@@ -34,12 +39,20 @@ export async function checkSite({
     }
   });
   if ('severity' in found) return { problems: [found], notices: [], pages: 0 };
-  const problems = await addCodeFrames(siteRoot, [
+  const { ids } = found;
+  const problems = [
     ...(await checkOutDir(siteRoot, project.outDir)),
     ...(await checkPublicFiles(project)),
     ...checkRedirects(project),
     ...(await openPainter(project)).problems,
     ...found.problems,
-  ]);
-  return { problems, notices: found.notices, pages: project.scan.pages.length };
+  ];
+  const checked = updateAddresses
+    ? recordAddresses(project, { problems, ids })
+    : { problems: [...problems, ...findUnlisted(project, ids)], notice: null };
+  return {
+    problems: await addCodeFrames(siteRoot, checked.problems),
+    notices: [...found.notices, ...(checked.notice === null ? [] : [checked.notice])],
+    pages: project.scan.pages.length,
+  };
 }

@@ -3,7 +3,12 @@ import type { PageData } from '#shared/types.ts';
 import { fileToUrl } from '#shared/url.ts';
 import { markdownSource } from '../../output/llms/pageMarkdown.ts';
 import type { SiteBundle } from '../../render/bundle/readBundle.ts';
-import { earlyScript, earlyScriptWithTabs } from '../../render/document/compiledScripts.mjs';
+import {
+  earlyScript,
+  earlyScriptWithTabs,
+  leadOnScript,
+} from '../../render/document/compiledScripts.mjs';
+import type { EarlyScript } from '../../render/document/renderDocument.ts';
 import { composePolicy } from '../../site/policy/composePolicy.ts';
 import type { Project } from '../../site/scan/openProject.ts';
 import { engineVersion } from '../../support/modules/engineVersion.ts';
@@ -18,18 +23,24 @@ export function documentShared(
   bundle: SiteBundle,
   look: Pick<SocialLook, 'key'> | null = null,
 ): DocumentShared {
-  const { config, rules } = project;
+  const { config, rules, ledger } = project;
   const { search } = config.themeConfig;
   const { connect, ...others } = config.contentSecurityPolicy;
   const remote =
     search !== false && search.mode === 'remote' ? [new URL(search.apiUrl).origin] : [];
   const allow = (...scripts: string[]): string =>
     composePolicy(scripts, { ...others, connect: [...connect, ...remote] });
+  const early = (script: string): EarlyScript => ({
+    script,
+    csp: allow(script),
+    leadingCsp: allow(script, leadOnScript),
+  });
+  const leads = ledger?.lines.some(({ anchor, target }) => anchor !== '' && target !== null);
   return {
     rules,
-    early: { script: earlyScript, csp: allow(earlyScript) },
-    earlyWithTabs: { script: earlyScriptWithTabs, csp: allow(earlyScriptWithTabs) },
-    csp: allow(earlyScript, earlyScriptWithTabs),
+    early: early(earlyScript),
+    earlyWithTabs: early(earlyScriptWithTabs),
+    csp: allow(earlyScript, earlyScriptWithTabs, ...(leads ? [leadOnScript] : [])),
     boot: fileToUrl(rules.base, bundle.boot),
     stylesheets: bundle.stylesheets.map((file) => fileToUrl(rules.base, file)),
     origin: config.url ?? null,

@@ -13,11 +13,13 @@ import { writeOutputFile } from '../../output/files/outputFolder.ts';
 import type { MentionsByRoute } from '../../output/index/collectMentions.ts';
 import { pageMarkdown } from '../../output/llms/pageMarkdown.ts';
 import type { CompileContext } from '../../page/record/compileContext.ts';
+import { addAliases } from '../../render/document/addAliases.ts';
 import { explainShellCrash } from '../../render/document/explainCrash.ts';
 import { openRuntime, type SafeRuntime } from '../../render/document/openRuntime.ts';
 import { type RenderedProse, renderBody } from '../../render/document/renderBody.ts';
 import { type DocumentParts, renderDocument } from '../../render/document/renderDocument.ts';
 import type { RuntimeNames } from '../../render/runtime/runtimeNames.ts';
+import type { MovedAnchor } from '../../site/addresses/listMoved.ts';
 import { collectIds } from '../../site/policy/scanHtml.ts';
 import { hashContent } from '../../support/modules/notes.mjs';
 
@@ -57,6 +59,11 @@ export interface PageOutput extends RenderShared {
   documents: DocumentShared;
 }
 
+/** A page with the anchors that it no longer has. */
+export interface PreparedPage extends PageData {
+  moved?: MovedAnchor[] | undefined;
+}
+
 export interface RenderedBody extends Omit<RenderedProse, 'html'> {
   routePath: string;
   /** Ids in the HTML, for the link check. */
@@ -80,7 +87,7 @@ export interface PageBuilder {
   /** Sets where the next pages are written. */
   openOutput(output: PageOutput): Promise<void>;
   /** Returns the problems of those that couldn't be written. */
-  writePages(pages: PageData[]): Promise<Problem[]>;
+  writePages(pages: PreparedPage[]): Promise<Problem[]>;
 }
 
 /** The most texts to hold; beyond that, only those that the cache doesn't have. Reading one again is faster than compiling. */
@@ -138,24 +145,29 @@ export function createPageBuilder(cache: RecordCache | null, context: CompileCon
       output = opened;
     },
     async writePages(pages) {
-      const server = required(runtime, 'the server bundle');
       const opened = required(output, 'the output');
-      const states: AppState[] = [];
-      for (const data of pages) {
+      const states: LeadingState[] = [];
+      for (const { moved = [], ...data } of pages) {
         const { routePath } = data;
-        const html = rendered.get(routePath) ?? (await textOf(data)).prose.body.join('');
-        states.push(stateOf({ ...data, html }, opened));
+        const prose = rendered.get(routePath) ?? (await textOf(data)).prose.body.join('');
+        const { html, leads } = addAliases(prose, moved);
+        states.push({ ...stateOf({ ...data, html }, opened), leads });
         rendered.delete(routePath);
         texts.delete(routePath);
       }
-      return writeStates(states, server, opened);
+      return writeStates(states, required(runtime, 'the server bundle'), opened);
     },
   };
 }
 
+/** What the shell of a page shows, and the old anchors that its document leads on from. */
+interface LeadingState extends AppState {
+  leads: MovedAnchor[];
+}
+
 /** Writes the files of pages, except those that are kept; returns the problems of those that can't be rendered. */
 async function writeStates(
-  states: readonly AppState[],
+  states: readonly LeadingState[],
   runtime: SafeRuntime,
   { folder, kept, documents }: PageOutput,
 ): Promise<Problem[]> {
@@ -174,7 +186,8 @@ async function writeStates(
     if (shell === undefined) return [];
     if (shell instanceof Error) return explainShellCrash(shell, state.page);
     const file = routeToHtmlFile(state.page.routePath);
-    write(file, () => renderDocument({ ...documents, state, shell }));
+    const { leads } = state;
+    write(file, () => renderDocument({ ...documents, state, shell, leads }));
     return [];
   });
 }

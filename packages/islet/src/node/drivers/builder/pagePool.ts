@@ -4,7 +4,13 @@ import type { PageData, PageIdentity, Problem } from '#shared/types.ts';
 import type { CompiledPage } from '../../cache/compiledPage.ts';
 import type { MentionsByRoute } from '../../output/index/collectMentions.ts';
 import type { RuntimeNames } from '../../render/runtime/runtimeNames.ts';
-import type { PageBuilder, PageOutput, RenderedBody, RenderShared } from './pageBuilder.ts';
+import type {
+  PageBuilder,
+  PageOutput,
+  PreparedPage,
+  RenderedBody,
+  RenderShared,
+} from './pageBuilder.ts';
 
 /** Takes pages through a stage, over one builder or several. */
 export interface PagePool {
@@ -19,7 +25,11 @@ export interface PagePool {
   loadRuntime(serverEntry: string): Promise<RuntimeNames>;
   renderBodies(pages: readonly PageData[], shared: RenderShared): Promise<RenderedBody[]>;
   /** Returns the problems of the pages that couldn't be written. */
-  writePages(pages: readonly PageData[], output: PageOutput, onDone: OnDone): Promise<Problem[]>;
+  writePages(
+    pages: readonly PreparedPage[],
+    output: PageOutput,
+    onDone: OnDone,
+  ): Promise<Problem[]>;
   close(): Promise<void>;
 }
 

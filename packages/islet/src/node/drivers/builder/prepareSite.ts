@@ -6,6 +6,9 @@ import { createPageStyles } from '../../render/bundle/pageStyles.ts';
 import type { SiteBundle } from '../../render/bundle/readBundle.ts';
 import { explainCrash } from '../../render/document/explainCrash.ts';
 import type { RuntimeNames } from '../../render/runtime/runtimeNames.ts';
+import { checkAddresses } from '../../site/addresses/checkAddresses.ts';
+import type { KnownIds } from '../../site/addresses/followAddress.ts';
+import { movedByRoute } from '../../site/addresses/listMoved.ts';
 import { buildPageData } from '../../site/navigation/buildPageData.ts';
 import { createSite, type SiteModel } from '../../site/navigation/createSite.ts';
 import { findUnlinkedPages } from '../../site/navigation/findUnlinkedPages.ts';
@@ -18,7 +21,7 @@ import { hasErrors } from '../../support/problems/problems.ts';
 import { uniqueProblems } from '../../support/problems/uniqueProblems.ts';
 import { checkNames } from './checkNames.ts';
 import type { Compiler } from './createCompiler.ts';
-import type { RenderedBody } from './pageBuilder.ts';
+import type { PreparedPage, RenderedBody } from './pageBuilder.ts';
 import type { BuildInputs } from './readInputs.ts';
 
 /** A site with everything but its documents; the compiler holds the prose. */
@@ -27,7 +30,7 @@ export interface PreparedSite {
   records: CompiledPage[];
   /** The links that are written in each page. */
   links: FollowedLinks[];
-  pages: PageData[];
+  pages: PreparedPage[];
   /** By route. */
   proseHashes: ReadonlyMap<string, string>;
   data: DataFiles;
@@ -39,6 +42,8 @@ export interface PreparedSite {
 export interface Preparation {
   problems: Problem[];
   prepared: PreparedSite | null;
+  /** Those of the pages that could be rendered as they are meant. */
+  ids: KnownIds;
 }
 
 /**
@@ -69,20 +74,26 @@ export async function prepareSite(
     // If its sources have mistakes, they explain why the theme can't be loaded.
     const crash = loaded && !hasErrors(bundleProblems) ? [loaded.problem] : [];
     const dead = findDeadLinks(draft, new Map());
-    return { problems: uniqueProblems([...problems, ...crash, ...dead]), prepared: null };
+    return {
+      problems: uniqueProblems([...problems, ...crash, ...dead]),
+      prepared: null,
+      ids: new Map(),
+    };
   }
   const data = nameDataFiles(site, config.base);
   const pages = await buildPages(draft, data, bundle);
   const bodies = await renderBodies(draft, data, pages);
   const rendered = followLinks(site.targets, linksIn(bodies));
   const checked = { ...draft, links: [...links, ...rendered], pages, names: loaded.names };
-  problems.push(...findRenderProblems(checked, bodies));
+  const found = findRenderProblems(checked, bodies);
+  problems.push(...found.problems, ...checkAddresses(project, found.ids));
   // Nothing may lead to a page because of a mistake in a menu.
   const unlinked = hasErrors(problems) ? [] : findUnlinkedPages(site, records, checked.links);
   const proseHashes = new Map(bodies.map((body) => [body.routePath, body.proseHash]));
   return {
     problems: uniqueProblems([...problems, ...unlinked]),
     prepared: { bundle, records, links, pages, proseHashes, data, times: gitTimes.times },
+    ids: found.ids,
   };
 }
 
@@ -94,11 +105,13 @@ interface Draft extends Pick<PreparedSite, 'records' | 'links' | 'times'> {
 }
 
 function buildPages(
-  { project: { config }, records, site, times }: Draft,
+  { project, records, site, times }: Draft,
   data: DataFiles,
   bundle: SiteBundle,
-): Promise<PageData[]> {
+): Promise<PreparedPage[]> {
+  const moved = movedByRoute(project, records);
   const tocs = new Map(records.map(({ routePath, toc }) => [routePath, toc]));
+  const { config } = project;
   const shared = {
     ...data,
     buildId: buildIdOf(bundle),
@@ -107,9 +120,13 @@ function buildPages(
     stylesOf: createPageStyles(bundle.moduleStyles, config.base),
   };
   return Promise.all(
-    records.map((record) => {
+    records.map(async (record) => {
       const lastUpdated = config.themeConfig.lastUpdated ? times[record.filePath] : null;
-      return buildPageData(site, record, { ...shared, lastUpdated: lastUpdated ?? null });
+      const page = await buildPageData(site, record, {
+        ...shared,
+        lastUpdated: lastUpdated ?? null,
+      });
+      return { ...page, moved: moved.get(record.routePath) };
     }),
   );
 }
@@ -126,11 +143,11 @@ async function renderBodies(
   return [...finished, ...(await compiler.renderBodies(withJsx, { sites, sidebars }))];
 }
 
-/** Finds the problems that only rendering shows, and the dead links. */
+/** Finds the problems that only rendering shows, and the dead links; gives the ids that it checked them with. */
 function findRenderProblems(
   draft: Draft & Pick<PreparedSite, 'pages'> & { names: RuntimeNames },
   bodies: readonly RenderedBody[],
-): Problem[] {
+): Pick<Preparation, 'problems' | 'ids'> {
   const { records, pages, names } = draft;
   const outlines = new Map(pages.map(({ routePath, toc }) => [routePath, toc]));
   const byRoute = new Map(records.map((record) => [record.routePath, record]));
@@ -139,17 +156,20 @@ function findRenderProblems(
     const record = byRoute.get(routePath);
     return record?.isWhole && checkNames([record], names).length === 0;
   });
-  const ids = whole
-    .filter(({ problems }) => !hasErrors(problems))
-    .map(({ routePath, ids }): [string, Set<string>] => [
-      routePath,
-      new Set([...ids, ...(outlines.get(routePath) ?? []).map(({ id }) => id)]),
-    ]);
-  return [
+  const ids = new Map(
+    whole
+      .filter(({ problems }) => !hasErrors(problems))
+      .map(({ routePath, ids }): [string, Set<string>] => [
+        routePath,
+        new Set([...ids, ...(outlines.get(routePath) ?? []).map(({ id }) => id)]),
+      ]),
+  );
+  const problems = [
     ...checkNames(records, names),
     ...whole.flatMap((body) => body.problems),
-    ...findDeadLinks(draft, new Map(ids)),
+    ...findDeadLinks(draft, ids),
   ];
+  return { problems, ids };
 }
 
 const writtenLinks = (records: readonly CompiledPage[]): LinkSource[] =>

@@ -54,8 +54,11 @@ export async function buildShard(siteRoot: string, text: string) {
 }
 
 /** Checks a site in this process; gives what the command prints. */
-export async function check(siteRoot: string): Promise<{ problems: Problem[]; printed: string }> {
-  const result = await checkSite({ siteRoot, onProgress() {} });
+export async function check(
+  siteRoot: string,
+  options: { updateAddresses?: boolean } = {},
+): Promise<{ problems: Problem[]; printed: string }> {
+  const result = await checkSite({ siteRoot, onProgress() {}, ...options });
   return { ...result, printed: print(result) };
 }
 

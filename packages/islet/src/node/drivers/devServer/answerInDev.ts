@@ -126,7 +126,7 @@ async function answerPage(
     (routes.has(route) ? await stage.visit(route, ready) : null) ??
     (await stage.visit(ownNotFound, ready));
   if (!visited) return notFound('There is no such page.');
-  const { state, problems } = visited;
+  const { state, problems, leads } = visited;
   const shared = documentShared(project, ready.bundle);
   const { ssg } = shared;
   let shell = '';
@@ -142,6 +142,7 @@ async function answerPage(
     stylesheets: [...shared.stylesheets, `${rules.base}__islet/problems.css`],
     state,
     shell,
+    leads,
     dev: { revision, panel: problemsPanel(problems), rescue: `${rules.base}__islet/rescue.js` },
   });
   const { markdownUrl } = state.page;

@@ -3,6 +3,7 @@ import type { DevMessage } from '#client/dev/devReaction.ts';
 import type { PageRecord, Problem } from '#shared/types.ts';
 import { themeFolder } from '../../render/bundle/themeOverrides.ts';
 import { listConfigFiles } from '../../site/config/configFiles.ts';
+import { addressesFile } from '../../site/config/parseAddresses.ts';
 import { type BrokenProject, openProject, type Project } from '../../site/scan/openProject.ts';
 import { readPageHead } from '../../site/scan/readPageHead.ts';
 import { findRepositoryRoot } from '../../support/files/findRepositoryRoot.ts';
@@ -107,14 +108,11 @@ async function openWorkingSession(
     print([explainFailure(error, 'A change cannot be shown', siteRoot)]),
   );
   const bundle = await bundles.open(project);
-  const watch = watchFiles(
-    [project.docsRoot, project.publicRoot, themeFolder(siteRoot), ...configFiles],
-    {
-      since,
-      onChange: (changes) => turns.add(() => apply(changes)),
-      onProblem: (problem) => print([problem]),
-    },
-  );
+  const watch = watchFiles(listPaths(project), {
+    since,
+    onChange: (changes) => turns.add(() => apply(changes)),
+    onProblem: (problem) => print([problem]),
+  });
   bundle.tellInputs(watch.add);
   const createStage = (): PageStage =>
     createPageStage({ project, bundle, print, lastReadable, onDependencies: watch.add });
@@ -164,6 +162,12 @@ async function openWorkingSession(
   };
 }
 
+/** All that a project is read from. */
+const listPaths = ({ siteRoot, docsRoot, publicRoot, configFiles }: Project): string[] => [
+  ...[docsRoot, publicRoot, themeFolder(siteRoot), path.join(siteRoot, addressesFile)],
+  ...configFiles,
+];
+
 /** Applies changes one after the other, so that an older state never overwrites a newer one. */
 function createTurns(report: (error: unknown) => void) {
   let last = Promise.resolve();
@@ -200,14 +204,12 @@ function createSafeAnswerer({ siteRoot, print }: Pick<SessionOptions, 'siteRoot'
   };
 }
 
-/**
- * Whether the project has to be opened again: it contains the navigation files, and small public files such
- * as a logo.
- */
+/** Whether the project has to be opened again: it has the navigation files, old addresses, and small public files. */
 function concernsProject({ files }: FileChanges, project: Project): boolean {
   return [...files].some(
     (file) =>
       /_(?:meta|nav)\.json$/.test(file) ||
+      file === path.join(project.siteRoot, addressesFile) ||
       file.startsWith(project.publicRoot + path.sep) ||
       isMoved(project, file),
   );

@@ -3,8 +3,11 @@ import type { AppState } from '#client/context.ts';
 import type { PageImport, PageRecord, Problem } from '#shared/types.ts';
 import type { CompileContext } from '../../page/record/compileContext.ts';
 import { createPageStyles } from '../../render/bundle/pageStyles.ts';
+import { addAliases } from '../../render/document/addAliases.ts';
 import { renderBody } from '../../render/document/renderBody.ts';
 import type { RuntimeNames } from '../../render/runtime/runtimeNames.ts';
+import { checkAddresses } from '../../site/addresses/checkAddresses.ts';
+import { type MovedAnchor, movedByRoute } from '../../site/addresses/listMoved.ts';
 import { buildPageData } from '../../site/navigation/buildPageData.ts';
 import { collectIds } from '../../site/policy/scanHtml.ts';
 import { checkLinks, type FinalTargets } from '../../site/scan/checkLinks.ts';
@@ -16,6 +19,7 @@ import { hasErrors } from '../../support/problems/problems.ts';
 import { uniqueProblems } from '../../support/problems/uniqueProblems.ts';
 import { listModules } from '../builder/bundleEntries.ts';
 import { checkNames } from '../builder/checkNames.ts';
+import { stateOf } from '../builder/pageBuilder.ts';
 import type { LatestBundle, ReadyBundle } from './bundleLoader.ts';
 import type { ModelStore } from './modelStore.ts';
 import type { RecordStore } from './recordStore.ts';
@@ -26,6 +30,8 @@ export interface VisitedPage {
   problems: Problem[];
   /** Routes of the pages that it shows something of, its own included. */
   sources: ReadonlySet<string>;
+  /** Old anchors of the page that are elsewhere now. */
+  leads: MovedAnchor[];
 }
 
 /** Takes single pages through the stages. */
@@ -68,7 +74,8 @@ export function createVisitor({
         const source = pages.get(of);
         return source ? (await records.get(source)).toc : [];
       };
-      const [{ site, data }, record] = await Promise.all([models.current(), records.get(page)]);
+      const [model, record] = await Promise.all([models.current(), records.get(page)]);
+      const { site, data, pages: summaries } = model;
       const shown = readableOf(record);
       const pageData = await buildPageData(site, shown, {
         ...data,
@@ -78,9 +85,7 @@ export function createVisitor({
         tocOf,
         stylesOf: createPageStyles(moduleStyles, project.rules.base),
       });
-      const { sidebarUrl } = pageData;
-      const sidebar = sidebarUrl === null ? null : (data.sidebars[sidebarUrl] ?? null);
-      const state: AppState = { page: pageData, site: site.siteOf(record), sidebar };
+      const state = stateOf(pageData, data);
       const body = await renderBody({ record: shown, runtime, state, context });
       const imports = listBundled(record, runtime.names, project);
       const isBundled = imports.length === record.imports.length;
@@ -99,9 +104,13 @@ export function createVisitor({
         // The rendered HTML of a page with mistakes would only repeat them.
         ...(isBundled && !hasErrors(ownProblems) ? body.problems : []),
         ...findDeadLinks(targets, record, body.links),
+        ...checkAddresses(project, targets.ids),
       ]);
+      const moved = movedByRoute(project, summaries).get(route) ?? [];
+      const { html, leads } = addAliases(body.html, moved);
       return {
-        state: { ...state, page: { ...pageData, html: body.html } },
+        state: { ...state, page: { ...pageData, html } },
+        leads,
         problems: await addCodeFrames(project.siteRoot, problems),
         sources,
       };

@@ -11,6 +11,9 @@ export const earlyScriptWithTabs = compileCalls({
   restoreTabsEarly: 'early/restoreTabsEarly',
 });
 
+/** A further inline script of documents with anchors that moved to another page. */
+export const leadOnScript = compileCalls({ leadOn: 'early/leadOn' });
+
 /** The script that all documents load in dev before any other. */
 export const rescueScript = compileCalls({ rescuePage: 'dev/rescuePage' });
 

@@ -4,7 +4,9 @@ import type { SiteData } from '#shared/siteData.ts';
 import { joinRoute, routeToUrl } from '#shared/url.ts';
 import { attributesToHtml, type DocumentParts, iconOf } from './renderDocument.ts';
 
-type ContentsShared = Pick<DocumentParts, 'rules' | 'early' | 'stylesheets'>;
+interface ContentsShared extends Pick<DocumentParts, 'rules' | 'stylesheets'> {
+  early: Pick<DocumentParts['early'], 'script' | 'csp'>;
+}
 
 /**
  * Lists a whole sidebar for readers without JavaScript, whose pages link here for the entries that they leave out.

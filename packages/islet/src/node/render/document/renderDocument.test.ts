@@ -7,6 +7,8 @@ import { renderDocument } from './renderDocument.ts';
 const hostile = '</script><script>alert(1)</script><!--<script>"\'&lt;</title></style>';
 
 /** Renders a page of a site with one stylesheet. */
+const early = (script: string, csp: string) => ({ script, csp, leadingCsp: `${csp} lead` });
+
 function render(text: string, page: object, shell = ''): string {
   const site = { title: text, base: '/', darkMode: true, locales: [], icon: `/${text}` };
   const described = {
@@ -17,7 +19,7 @@ function render(text: string, page: object, shell = ''): string {
   return renderDocument({
     state: { page: { ...described, ...page }, site, sidebar: null } as unknown as AppState,
     rules: { base: '/', cleanUrls: true, defaultLang: 'en', langs: [], versions: [] } as never,
-    ...{ shell, early: { script: '0', csp: text }, earlyWithTabs: { script: '1', csp: text } },
+    ...{ shell, early: early('0', text), earlyWithTabs: early('1', text) },
     ...{ boot: '/boot.js', stylesheets: ['/site.css'] },
     ...{ origin: null, socialImage: null, ssg: true },
   });

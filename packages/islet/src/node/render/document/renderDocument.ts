@@ -4,7 +4,9 @@ import { escapeHtml } from '#shared/escapeHtml.ts';
 import type { SiteData } from '#shared/siteData.ts';
 import type { PageData } from '#shared/types.ts';
 import { fileToUrl, joinBase, joinRoute, type UrlRules } from '#shared/url.ts';
+import type { MovedAnchor } from '../../site/addresses/listMoved.ts';
 import { feedPath } from '../../site/scan/listLinkedFiles.ts';
+import { leadOnScript } from './compiledScripts.mjs';
 import { cardSize, socialCard, socialCardFile } from './socialCard.ts';
 import { structuredData } from './structuredData.ts';
 
@@ -12,6 +14,8 @@ import { structuredData } from './structuredData.ts';
 export interface EarlyScript {
   script: string;
   csp: string;
+  /** The policy of a document that also leads on from old anchors. */
+  leadingCsp: string;
 }
 
 /** The parts of a document around the shell of a page, not yet escaped. */
@@ -33,6 +37,8 @@ export interface DocumentParts {
   /** Identifies the look of the images that are drawn for pages, if they are. */
   socialLook?: string | null;
   ssg: boolean;
+  /** Old anchors of the page that are elsewhere now. */
+  leads?: readonly MovedAnchor[];
   /** Whether documentation pages are described as JSON-LD. */
   hasStructuredData?: boolean;
   /** Whether each language and version has an Atom feed. */
@@ -47,7 +53,8 @@ export interface DocumentParts {
 /** The complete HTML of one page (SPEC 2.1, 3, 4). */
 export function renderDocument(parts: DocumentParts): string {
   const { state, rules, origin, early, earlyWithTabs, stylesheets, boot, shell, ssg, dev } = parts;
-  const { script, csp } = shell.includes(' data-tabs=') ? earlyWithTabs : early;
+  const { leads = [] } = parts;
+  const { script, csp, leadingCsp } = shell.includes(' data-tabs=') ? earlyWithTabs : early;
   const { page, site } = state;
   const { html: _, styleUrls = [], ...data } = page;
   const head = describeHead(state, rules, origin);
@@ -63,8 +70,9 @@ export function renderDocument(parts: DocumentParts): string {
   };
   return [
     `<!doctype html><html${attributesToHtml(attributes)}><head><meta charset="utf-8">`,
-    `<meta http-equiv="Content-Security-Policy"${attributesToHtml({ content: csp })}>`,
+    `<meta http-equiv="Content-Security-Policy"${attributesToHtml({ content: leads.length > 0 ? leadingCsp : csp })}>`,
     `<script>${script}</script>`,
+    leadScript(leads),
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${escapeHtml(head.title)}</title>`,
     ...metasOf(parts, head),
@@ -82,10 +90,26 @@ export function renderDocument(parts: DocumentParts): string {
     `<script${attributesToHtml({ type: 'module', src: boot })}></script></head><body>`,
     dev?.panel ?? '',
     `<div id="~root">${shell}</div>`,
+    leadList(leads),
     ssg ? '' : `<noscript>${escapeHtml(site.labels.noScript)}</noscript>`,
     `<script type="application/json" id="~page-data">${jsonForHtml(data)}</script>`,
     '</body></html>\n',
   ].join('');
+}
+
+function leadScript(leads: readonly MovedAnchor[]): string {
+  if (leads.length === 0) return '';
+  const moved = JSON.stringify(leads.map(({ anchor, url }) => [anchor, url]));
+  return `<script${attributesToHtml({ 'data-moved': moved })}>${leadOnScript}</script>`;
+}
+
+/** Without scripts, browsers scroll to the link that leads on, since it has the old anchor. */
+function leadList(leads: readonly MovedAnchor[]): string {
+  const links = leads.map(({ anchor, url, text }) => {
+    const link = attributesToHtml({ id: anchor, href: url });
+    return `<li><a${link}>#${escapeHtml(anchor)} → ${escapeHtml(text)}</a></li>`;
+  });
+  return links.length > 0 ? `<noscript><ul>${links.join('')}</ul></noscript>` : '';
 }
 
 function metasOf(

@@ -2,28 +2,20 @@ import path from 'node:path';
 import type { Problem } from '#shared/types.ts';
 import { decodePath, routeToUrl, splitUrl } from '#shared/url.ts';
 import type { Project } from '../scan/openProject.ts';
-import type { Redirect } from './hostFiles.ts';
-import { indexRules, type RuleIndex } from './indexRules.ts';
-import { findRedirect } from './parseRedirectsFile.ts';
-import { compilePathPattern } from './pathPattern.ts';
+import { createRedirector, type Redirector } from './createRedirector.ts';
 import { canBePages } from './redirectPages.ts';
-import { configRedirects, siteRedirects } from './siteRedirects.ts';
+import { configRedirects, type RedirectSources } from './siteRedirects.ts';
 
 /** Browsers stop after 20 redirects. */
 const mostSteps = 20;
 
-type Redirecting = Pick<
-  Project,
-  'config' | 'configFiles' | 'rules' | 'pages' | 'routes' | 'publicFiles' | 'moved'
->;
+type Redirecting = Pick<Project, 'configFiles'> & RedirectSources;
 
 /** Finds endless redirects in the config, those from pages, and those that can't be pages if they have to. */
 export function checkRedirects(project: Redirecting): Problem[] {
   const { config, configFiles, rules, routes } = project;
   const ofConfig = configRedirects(project);
-  const findRules = indexRules(
-    siteRedirects(project).filter(({ status }) => status >= 300 && status < 400),
-  );
+  const redirect = createRedirector(project);
   const pages = new Set(Array.from(routes, (route) => decodePath(routeToUrl(rules, route))));
   const file = path.basename(configFiles[0] ?? '');
   return config.redirects.flatMap((written, index): Problem[] => {
@@ -35,7 +27,7 @@ export function checkRedirects(project: Redirecting): Problem[] {
       return [{ severity: 'warning', message, fix, file }];
     }
     const start = built?.from.replace(/\*$|:[a-z]\w*/gi, 'x') ?? '';
-    const steps = follow(decodePath(start), findRules, pages);
+    const steps = follow(decodePath(start), redirect);
     if (steps === null && built && pages.has(decodePath(built.from))) {
       const message = `\`redirects[${index}].from\` is "${written.from}", where the site has a page, which many hosts show instead.`;
       return [{ severity: 'warning', message, fix: 'Remove the redirect or the page.', file }];
@@ -54,19 +46,11 @@ export function checkRedirects(project: Redirecting): Problem[] {
 }
 
 /** Follows the redirects from a path; gives the decoded paths if they never end, otherwise null. */
-function follow(
-  start: string,
-  findRules: RuleIndex<Redirect>,
-  pages: ReadonlySet<string>,
-): string[] | null {
+function follow(start: string, redirect: Redirector): string[] | null {
   const steps = [start];
   while (steps.length <= mostSteps) {
-    const current = steps.at(-1) ?? '';
-    // On some hosts, an existing page comes before a wildcard.
-    const rule = findRules(current).find(({ from }) => !(/[*:]/.test(from) && pages.has(current)));
-    const next =
-      rule && findRedirect([{ ...rule, matches: compilePathPattern(rule.from) }], current)?.to;
-    if (next === undefined || !next.startsWith('/')) return null;
+    const next = redirect(steps.at(-1) ?? '');
+    if (!next?.startsWith('/')) return null;
     const target = decodePath(splitUrl(next).path);
     if (steps.includes(target)) return [...steps, target];
     steps.push(target);

@@ -1,17 +1,17 @@
-import { fileToUrl, isExternal, joinBase, joinRoute, routeToUrl, splitRoute } from '#shared/url.ts';
+import { fileToUrl, joinBase, joinRoute, routeToUrl, splitRoute } from '#shared/url.ts';
 import { listPrefixes } from '../scan/listPrefixes.ts';
 import type { Project } from '../scan/openProject.ts';
 import { resolveLink, toggleSlash } from '../scan/resolveLink.ts';
+import { encodeTarget } from './encodeTarget.ts';
 import type { Redirect } from './hostFiles.ts';
+import { type LedgerSources, ledgerRedirects } from './ledgerRedirects.ts';
 import { looksLikePattern } from './pathPattern.ts';
 
-type RedirectSources = Pick<
-  Project,
-  'config' | 'rules' | 'pages' | 'routes' | 'publicFiles' | 'moved'
->;
+/** What the redirects of a site depend on. */
+export type RedirectSources = Pick<Project, 'config' | 'pages'> & LedgerSources;
 
 /**
- * Lists all redirects of a site in the order in which hosts try them: those of the config, those that
+ * Lists all redirects of a site in the order in which hosts try them: those of the ledger and of the config, those that
  * remove a default prefix (SPEC 2.9), those from pages that aren't translated, and for unknown paths the
  * 404 page of their language, or without static generation the only document. Those with wildcards come after all
  * others: from the first of them on, hosts read only about a hundred.
@@ -37,6 +37,7 @@ function listRedirects(site: RedirectSources): Redirect[] {
     .filter(({ routePath }) => /.\/404$/.test(routePath))
     .sort((a, b) => b.routePath.length - a.routePath.length);
   return [
+    ...ledgerRedirects(site),
     ...configRedirects(site),
     ...prefixes.flatMap((prefix) => prefixRedirects(prefix, site)),
     ...untranslatedRedirects(site),
@@ -145,11 +146,4 @@ function untranslatedRedirects({ rules, routes, publicFiles }: RedirectSources):
     });
   });
   return Array.from(new Map(lines), ([from, to]) => ({ from, to, status: 302 }));
-}
-
-/** Encodes a URL in ASCII, since hosts may read the file in any encoding. */
-function encodeTarget(url: string): string {
-  if (isExternal(url)) return new URL(url).href;
-  const wellFormed = url.replace(/\p{Surrogate}/gu, '\uFFFD');
-  return wellFormed.replace(/[^\x21-\x7e]+/g, encodeURIComponent);
 }

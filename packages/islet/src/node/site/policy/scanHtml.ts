@@ -37,6 +37,16 @@ export function listTags(html: string): Array<Pick<HtmlTag, 'name' | 'attributes
 
 /** Calls `visit` for each opening tag; a URL that it returns replaces that of the tag. */
 export function rewriteUrls(html: string, visit: (tag: HtmlTag) => string | null): string {
+  return rewriteTags(html, (tag, whole) => {
+    const url = visit(tag);
+    if (url === null) return whole;
+    const value = url.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
+    return whole.replace(urlAttribute, (_, start: string) => `${start}"${value}"`);
+  });
+}
+
+/** Replaces each opening tag by what `visit` makes of it. */
+export function rewriteTags(html: string, visit: (tag: HtmlTag, whole: string) => string): string {
   const borders: string[] = [];
   return html.replace(tag, (whole: string, ...groups: string[]) => {
     const [closing, written = '', text = ''] = groups;
@@ -47,11 +57,12 @@ export function rewriteUrls(html: string, visit: (tag: HtmlTag) => string | null
       return whole;
     }
     const attributes = readAttributes(text);
-    const url = visit({ name, attributes, isIsland: borders.at(-1) === 'islet-island' });
+    const replaced = visit(
+      { name, attributes, isIsland: borders.at(-1) === 'islet-island' },
+      whole,
+    );
     if (isBorder) borders.push(name);
-    if (url === null) return whole;
-    const value = url.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
-    return whole.replace(urlAttribute, (_, start: string) => `${start}"${value}"`);
+    return replaced;
   });
 }
 

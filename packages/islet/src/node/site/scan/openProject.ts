@@ -1,14 +1,16 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PageIdentity, Problem } from '#shared/types.ts';
 import { joinRoute, type UrlRules } from '#shared/url.ts';
 import { findRepositoryRoot, type RepositoryRoot } from '../../support/files/findRepositoryRoot.ts';
 import { listFiles } from '../../support/files/listFiles.ts';
 import { type CacheFolder, openCacheFolder } from '../../support/files/openCacheFolder.ts';
+import { decodeSource, explainEncoding } from '../../support/files/readSource.ts';
 import { checkPlugins } from '../config/checkPlugins.ts';
 import { checkFenceModule } from '../config/fenceModule.ts';
 import { writeJsonSchemas } from '../config/jsonSchemas.ts';
 import { loadConfig } from '../config/loadConfig.ts';
+import { addressesFile, type Ledger, parseAddresses } from '../config/parseAddresses.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import { toUrlRules } from '../config/toUrlRules.ts';
 import { inlineLogo } from './inlineLogo.ts';
@@ -47,6 +49,8 @@ export interface Project extends RepositoryRoot {
   drafts: ReadonlySet<string>;
   /** Routes that pages with a slug would have without it, and those that they have. */
   moved: ReadonlyMap<string, string>;
+  /** Every address that was ever published; null if the site has no list of them. */
+  ledger: Ledger | null;
 }
 
 /** A site with an invalid configuration. */
@@ -84,13 +88,14 @@ export async function openProject(
   const rules = toUrlRules(config);
   const docsRoot = path.resolve(siteRoot, config.root);
   const docs = await scanDocs({ siteRoot, repoRoot, docsRoot, rules });
+  const { ledger, problems: misread } = readLedger(siteRoot, rules);
   const isDraft = ({ filePath }: PageIdentity): boolean =>
     !withDrafts && docs.draftFiles.has(filePath);
   const drafts = new Set(docs.pages.filter(isDraft));
   const scan = {
     ...docs,
     pages: docs.pages.filter((page) => !drafts.has(page)),
-    problems: [...listed.problems, ...docs.problems],
+    problems: [...listed.problems, ...docs.problems, ...misread],
   };
   const routes = new Set(scan.pages.map(({ routePath }) => routePath));
   return {
@@ -112,7 +117,20 @@ export async function openProject(
     routes,
     drafts: new Set(Array.from(drafts, ({ routePath }) => routePath)),
     moved: scan.moved,
+    ledger,
   };
+}
+
+function readLedger(
+  siteRoot: string,
+  rules: UrlRules,
+): Pick<Project & BrokenProject, 'ledger' | 'problems'> {
+  const file = path.join(siteRoot, addressesFile);
+  if (!existsSync(file)) return { ledger: null, problems: [] };
+  const bytes = readFileSync(file);
+  const ledger = parseAddresses(decodeSource(bytes), rules);
+  const misread = explainEncoding(addressesFile, bytes);
+  return { ledger, problems: misread ? [misread] : ledger.problems };
 }
 
 function missingNotFoundPages(rules: UrlRules, routes: ReadonlySet<string>): PageIdentity[] {
