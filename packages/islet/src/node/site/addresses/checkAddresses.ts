@@ -155,4 +155,4 @@ export function listPublished(
 
 /** Whether authors write what an anchor is made from. Those of footnotes, drawings and React are counted. */
 const isLasting = ({ anchor }: Address): boolean =>
-  !/^(?:$|~|fn\d*-|drawing-\d|:|_[rR]_)/.test(anchor);
+  !/^(?:$|~|fn\d*-|drawing-\d|_\w*R_)/.test(anchor);

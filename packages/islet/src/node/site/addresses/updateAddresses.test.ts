@@ -11,7 +11,7 @@ const pages = [
   '/v1/zh/404',
   '/a/404',
   '/c%23 a%b 快',
-  '/a b-2 b fn-1 drawing-0-x _R_1_ ~x',
+  '/a b-2 b fn-1 drawing-0-x _p0R_51_t0 ~x',
 ];
 
 /** The ledger of the pages after an update. */
