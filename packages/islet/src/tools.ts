@@ -16,6 +16,7 @@ export { createMarkdownParser, type MarkdownParser } from '#node/page/markdown/m
 export { guessCode, prepareSource, restoreColons } from '#node/page/markdown/prepareSource.ts';
 export { valueAt } from '#node/site/config/describeValue.ts';
 export { findCycle } from '#node/site/config/findCycle.ts';
+export { addressesFile, printAddress } from '#node/site/config/parseAddresses.ts';
 export { JsonFault, parseJson } from '#node/site/config/parseJson.ts';
 export { readFrontmatter } from '#node/site/config/readFrontmatter.ts';
 export { webUrl } from '#node/site/config/schema/fields.ts';

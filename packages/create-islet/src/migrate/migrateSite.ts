@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { name as packageName } from 'islet/package.json';
 import {
+  addressesFile,
   listAddedFiles,
   relativePath,
   type SiteConfig,
@@ -23,6 +24,7 @@ import {
   explainLeftOut,
   explainStrays,
 } from './explainDecisions.ts';
+import { listOldAddresses } from './listOldAddresses.ts';
 import { listPackages } from './listPackages.ts';
 import { needsMdx } from './page/convertPage.ts';
 import { createStyleCollector } from './page/styleCollector.ts';
@@ -105,6 +107,9 @@ export async function migrateSite({
   const printed = printSiteConfig(site, { hosts, hasCode: modules.copied.size > 0, replaced });
   for (const [file, text] of Object.entries(printed)) output.set(file, text);
   for (const [file, text] of printStyles(styles.print())) output.set(file, text);
+  const addresses = listOldAddresses({ engine, site, rules, texts });
+  output.set(addressesFile, addresses.text);
+  decisions.push(...addresses.decisions);
   const redirects = readRedirects(site, decide);
   if (redirects !== null) output.set('public/_redirects', redirects);
   const added = listAddedFiles({ config, rules });

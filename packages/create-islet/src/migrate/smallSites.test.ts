@@ -67,7 +67,7 @@ test.each([
   const { isWritten, printed, around } = await migrate(engine, files);
   expect(isWritten, printed).toBe(true);
   const found = Object.keys(await readFolder(around)).filter(
-    (file) => !/\.(?:ts|json|yml)$/.test(file),
+    (file) => !/\.(?:ts|json|yml|txt)$/.test(file),
   );
   expect(found.sort()).toEqual(['.gitignore', ...written].map((file) => `a/b/new/${file}`));
   for (const file of named) expect(printed).toContain(`${file}\n  No page can be at`);

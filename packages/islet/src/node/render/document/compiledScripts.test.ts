@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { earlyScript, earlyScriptWithTabs, rescueScript } from './compiledScripts.mjs';
+import {
+  earlyScript,
+  earlyScriptWithTabs,
+  leadOnScript,
+  rescueScript,
+} from './compiledScripts.mjs';
 
 test('the script of every document is small', () => {
   expect(earlyScript.length).toBeLessThan(600);
@@ -8,6 +13,7 @@ test('the script of every document is small', () => {
 test.each([
   ['of every document', earlyScript],
   ['of documents with tabs', earlyScriptWithTabs],
+  ['of documents with anchors that moved', leadOnScript],
   ['of documents in dev', rescueScript],
 ])('the script %s contains only a call, and can be a part of HTML', (_, script) => {
   expect(script).toMatch(/^(?:\(\(\)=>|!function\(\))\{.*\}\)?\(\)\)?;$/);

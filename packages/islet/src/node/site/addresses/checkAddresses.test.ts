@@ -147,6 +147,13 @@ test('all mistakes are reported at once, and a page that is gone not again for i
   );
 });
 
+test('without documents, no anchor leads to another page', () => {
+  const lines = ['/guide/setup#x -> /guide/setup#install', '/guide/setup#y -> /guide/start'];
+  expect(check(pages, lines, { ...siteOptions, ssg: false })).toEqual([
+    "addresses.txt:2 `/guide/setup#y` can't lead to another page, since pages have no documents with `ssg: false`. Write `/guide/setup#y -> /guide/setup`, and link to the new place from there.",
+  ]);
+});
+
 test('anchors of pages that could not be rendered may be right', () => {
   const { site } = createSite(pages, ['/guide/start#x', '/a -> /guide/start#y']);
   expect(checkAddresses(site, new Map())).toEqual([]);

@@ -135,6 +135,12 @@ function findClashes(
         fix: `Let \`${line.route}\` lead to another page, or write only \`${name}\`.`,
       });
     }
+    if (!site.config.ssg && !url.startsWith('#')) {
+      clashes.set(line, {
+        message: `\`${name}\` can't lead to another page, since pages have no documents with \`ssg: false\`.`,
+        fix: `Write \`${name} -> ${line.route}\`, and link to the new place from there.`,
+      });
+    }
     firsts.set(place, first ?? { url, line: line.line });
   }
   return clashes;

@@ -1,0 +1,68 @@
+import { siteConfigSchema, toUrlRules } from 'islet/tools';
+import { expect, test } from 'vitest';
+import type { Engine } from '../engines.ts';
+import { listOldAddresses } from './listOldAddresses.ts';
+
+/** The ledger of a site with one page, in an engine that makes anchors in capital letters, and the lines that it lacks. */
+function list(
+  text: string,
+  {
+    engine = 'rspress',
+    target = 'en/a',
+    address = '/a',
+  }: { engine?: Engine; target?: string; address?: string } = {},
+): { lines: string[]; lacks: Array<number | undefined> } {
+  const config = siteConfigSchema.parse({
+    title: 'A',
+    locales: ['en', 'zh'].map((lang) => ({ lang, label: lang })),
+  });
+  const { text: written, decisions } = listOldAddresses({
+    engine,
+    rules: toUrlRules(config),
+    texts: new Map([['/site/a.md', text]]),
+    site: {
+      ...{ root: '/site', config: '', pageFolders: [], settings: { title: 'A' }, files: new Map() },
+      ...{ publicFolders: [], aliases: {}, isMdx: true, decisions: [] },
+      pages: [{ file: '/site/a.md', target, address, lang: 'en' }],
+      slugify: (heading) => heading.toUpperCase(),
+    },
+  });
+  return { lines: written.split('\n').slice(0, -1), lacks: decisions.map(({ line }) => line) };
+}
+
+test('headings have the anchors of their engine, also those that are written or repeated', () => {
+  const text = `---
+# No heading
+title: A
+---
+
+# e\u0301
+
+## Two \`<b>\` {#own}
+### b <Badge text="c" />
+### b
+
+\`\`\`
+# Code
+\`\`\`
+
+## {version}
+`;
+  expect(list(text)).toEqual({
+    lines: ['/a', '/a#B', '/a#B-1', '/a#own', '/a#É'],
+    lacks: [16],
+  });
+  expect(list(text, { engine: 'docusaurus' }).lines).not.toContain('/a#É');
+});
+
+test.each([
+  ['/zh/guide/', 'zh/guide/index', ['/zh/guide/', '/zh/guide/#B']],
+  ['/zh/guide', 'zh/guide/index', ['/zh/guide/', '/zh/guide/#B']],
+  ['/docs/1.0/a b', 'en/1.0/docs/a', ['/docs/1.0/a%20b -> /1.0/docs/a', '/docs/1.0/a%20b#B']],
+])('a page at %s that becomes %s keeps its address or leads on', (address, target, expected) => {
+  expect(list('## b', { address, target }).lines).toEqual(expected);
+});
+
+test('a draft was never published', () => {
+  expect(list('---\ndraft: true\n---\n# A').lines).toEqual([]);
+});
