@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
@@ -129,6 +129,28 @@ test('an edit shows on the page that quotes the file, also if it is of the theme
       };
       await expect.poll(showsEdit).toBe(true);
     }
+  } finally {
+    await session.close();
+  }
+});
+
+test('the list of old addresses is read again when it is created, edited or removed', async () => {
+  const siteRoot = await copyFixture('plain', path.join(folder.path, 'ledger'));
+  const ledger = path.join(siteRoot, 'addresses.txt');
+  const session = await openUnbundled(siteRoot);
+  const targetOf = async () => (await session.answer('/former.html')).headers?.location;
+  try {
+    expect(await targetOf()).toBeUndefined();
+    for (const name of ['index', 'second']) {
+      await expect
+        .poll(async () => {
+          await writeFile(ledger, `/former -> /guide/${name}\n`);
+          return targetOf();
+        })
+        .toBe(`/guide/${name}.html`);
+    }
+    await rm(ledger);
+    await expect.poll(targetOf).toBeUndefined();
   } finally {
     await session.close();
   }

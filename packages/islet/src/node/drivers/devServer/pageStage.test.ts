@@ -147,3 +147,22 @@ test('a page that cannot be read keeps its text and images after an edit of the 
       expect(visited?.problems).toHaveLength(1);
     },
   ));
+
+test('a visited page shows its old anchors, and those that are gone without a word', () =>
+  withFiles(
+    {
+      ...config,
+      'addresses.txt': '/guide#lost\n/guide#old -> /guide#new\n/guide#away -> /other#there\n',
+      'docs/en/guide.md': '# Guide\n\n## New\n',
+      'docs/en/other.md': '# Other\n\n## There\n',
+    },
+    async (root) => {
+      const ready = createReady();
+      const { stage } = await openStage(root, ready);
+      const visited = await stage.visit('/guide', ready);
+      expect(visited?.state.page.html).toContain('<span id="old"></span>New');
+      expect(visited?.leads).toEqual([{ anchor: 'away', url: '/other#there', text: 'Other' }]);
+      const found = visited?.problems.filter(({ file }) => file === 'addresses.txt');
+      expect(found?.map(({ line }) => line)).toEqual([1]);
+    },
+  ));

@@ -16,6 +16,8 @@ export function addAliases(
     const id = one.url.startsWith('#') ? readAnchor(one.url) : '';
     byId.set(id, [...(byId.get(id) ?? []), one]);
   }
+  // Most pages have none, and reading the tags of all would take as long as writing them.
+  if (!moved.some(({ url }) => url.startsWith('#'))) return { html, leads: [...moved] };
   const leads = new Set(moved);
   const aliased = rewriteTags(html, ({ name, attributes: { id = '' }, isIsland }, tag) => {
     const aliases =

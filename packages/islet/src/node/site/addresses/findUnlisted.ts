@@ -6,10 +6,13 @@ import type { AddressSources, KnownIds } from './followAddress.ts';
 /** Warns of addresses that the ledger of a site lacks, so that nobody would notice when they are gone. */
 export function findUnlisted(site: AddressSources, ids: KnownIds): Problem[] {
   if (!site.ledger) return [];
-  const known = new Set(site.ledger.lines.map(printAddress));
-  const unlisted = listPublished(site, ids)
-    .map(printAddress)
-    .filter((one) => !known.has(one));
+  const known = new Map<string, Set<string>>();
+  for (const { route, anchor } of site.ledger.lines) {
+    known.set(route, (known.get(route) ?? new Set()).add(anchor));
+  }
+  const unlisted = listPublished(site, ids).filter(
+    ({ route, anchor }) => !known.get(route)?.has(anchor),
+  );
   const [first] = unlisted;
   if (first === undefined) return [];
   const [count, verb] =
@@ -17,7 +20,7 @@ export function findUnlisted(site: AddressSources, ids: KnownIds): Problem[] {
   return [
     {
       severity: 'warning',
-      message: `${count.replace(/^./, (letter) => letter.toUpperCase())} of the site ${verb} not listed, such as \`${first}\`.`,
+      message: `${count.replace(/^./, (letter) => letter.toUpperCase())} of the site ${verb} not listed, such as \`${printAddress(first)}\`.`,
       fix: 'Run `islet check --update-addresses` before you publish the site.',
       file: addressesFile,
     },

@@ -39,10 +39,7 @@ export type AddressSources = RedirectSources;
 /** Creates a follower for the current pages of a site. */
 export function createFollower(site: AddressSources, ids: KnownIds): AddressFollower {
   const { ledger, rules, routes, publicFiles, linkedFiles = publicFiles } = site;
-  const isMoved = ({ anchor, target }: AddressLine): boolean => anchor !== '' && target !== null;
-  const moved = new Map(
-    (ledger?.lines ?? []).filter(isMoved).map((line) => [printAddress(line), line.target ?? '']),
-  );
+  const moved = movedAnchors(ledger?.lines ?? []);
   let redirector: Redirector | null = null;
   const redirect = (route: string): string | null => {
     // Most sites have all pages that they ever had.
@@ -55,16 +52,16 @@ export function createFollower(site: AddressSources, ids: KnownIds): AddressFoll
     return typeof address === 'string' ? { kind: 'elsewhere' } : follow(address, way);
   };
   const follow = (address: Address, way: readonly string[]): Arrival => {
-    const name = printAddress(address);
-    const passed = [...way, name];
-    if (way.includes(name)) return { kind: 'endless', way: passed };
-    const target = moved.get(name);
-    if (target !== undefined) return followTarget(target, passed);
     const { route, anchor } = address;
-    if (routes.has(route)) {
+    const target = moved.get(route)?.get(anchor);
+    if (target === undefined && routes.has(route)) {
       const isThere = anchor === '' || anchor === 'top' || (ids.get(route)?.has(anchor) ?? true);
       return { kind: isThere ? 'page' : 'lost', address };
     }
+    const name = printAddress(address);
+    const passed = [...way, name];
+    if (way.includes(name)) return { kind: 'endless', way: passed };
+    if (target !== undefined) return followTarget(target, passed);
     if (isFile(route, linkedFiles)) return { kind: 'elsewhere' };
     const to = redirect(route);
     const twin = toggleSlash(route);
@@ -83,6 +80,17 @@ export function createFollower(site: AddressSources, ids: KnownIds): AddressFoll
     follow: (address) => follow(address, []),
     followTarget: (target) => followTarget(target, []),
   };
+}
+
+/** The targets of anchors, by their route. */
+function movedAnchors(lines: readonly AddressLine[]): Map<string, Map<string, string>> {
+  const moved = new Map<string, Map<string, string>>();
+  for (const { route, anchor, target } of lines) {
+    if (anchor === '' || target === null) continue;
+    const others = moved.get(route) ?? new Map<string, string>();
+    moved.set(route, others.set(anchor, target));
+  }
+  return moved;
 }
 
 const isFile = (route: string, files: ReadonlySet<string>): boolean =>

@@ -17,10 +17,7 @@ const pages = [
 /** The ledger of the pages after an update. */
 function update(lines: string[]): string[] {
   const { site, ids } = createSite(pages, lines);
-  const { text } = updateAddresses(
-    site.ledger ?? { lines: [], texts: [] },
-    listPublished(site, ids),
-  );
+  const { text } = updateAddresses(site.ledger ?? { lines: [] }, listPublished(site, ids));
   return text.split('\n');
 }
 

@@ -2,12 +2,12 @@ import { type Address, type Ledger, printAddress } from '../config/parseAddresse
 
 /** Adds addresses to the ledger and sorts it; nothing is ever removed. Returns its text and how many are new. */
 export function updateAddresses(
-  ledger: Pick<Ledger, 'lines' | 'texts'>,
+  { lines }: Pick<Ledger, 'lines'>,
   published: readonly Address[],
 ): { text: string; added: number } {
-  const known = new Set(ledger.lines.map(printAddress));
+  const known = new Set(lines.map(printAddress));
   const added = [...new Set(published.map(printAddress))].filter((one) => !known.has(one));
   // By the units of UTF-16, so that it is the same everywhere; a page comes right before its anchors.
-  const lines = [...ledger.texts, ...added].sort();
-  return { text: lines.map((line) => `${line}\n`).join(''), added: added.length };
+  const texts = [...lines.map(({ text }) => text), ...added].sort();
+  return { text: texts.map((text) => `${text}\n`).join(''), added: added.length };
 }

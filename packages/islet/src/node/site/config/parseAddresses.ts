@@ -25,19 +25,20 @@ export interface AddressLine extends Address {
   target: string | null;
   /** Number of the line, from 1. */
   line: number;
+  /** The line as it is written. */
+  text: string;
 }
 
-/** Every address that was ever published, with its lines as they are written. */
+/** Every address that was ever published. */
 export interface Ledger {
   lines: AddressLine[];
-  texts: string[];
   /** Lines that say nothing, or say the same as another. */
   problems: Problem[];
 }
 
 /** Reads the ledger, with a line such as `/route#anchor` or `/old -> /new#anchor` for each address. */
 export function parseAddresses(text: string, rules: UrlRules): Ledger {
-  const ledger: Ledger = { lines: [], texts: [], problems: [] };
+  const ledger: Ledger = { lines: [], problems: [] };
   const firsts = new Map<string, number>();
   for (const [index, written] of text.split('\n').entries()) {
     const content = written.trim();
@@ -49,8 +50,8 @@ export function parseAddresses(text: string, rules: UrlRules): Ledger {
       ledger.problems.push({ ...place, message, fix });
       continue;
     }
-    const address = parseAddress(from, rules);
-    const key = printAddress({ ...address, route: composedPath(from) });
+    const address = composeAddress(from);
+    const key = printAddress(address);
     const first = firsts.get(key);
     if (first !== undefined) {
       const message = `The address \`${from}\` is listed twice.`;
@@ -59,8 +60,8 @@ export function parseAddresses(text: string, rules: UrlRules): Ledger {
       continue;
     }
     firsts.set(key, index + 1);
-    ledger.lines.push({ ...address, target, line: index + 1 });
-    ledger.texts.push(content);
+    const route = stripDefaultPrefix(rules, address.route);
+    ledger.lines.push({ ...address, route, target, line: index + 1, text: content });
   }
   return ledger;
 }
@@ -75,13 +76,17 @@ const isTarget = (text: string): boolean =>
 
 /** Reads an address as it is written in the ledger, where it may be encoded. */
 export function parseAddress(text: string, rules: UrlRules): Address {
-  return {
-    route: stripDefaultPrefix(rules, composedPath(text)),
-    anchor: readAnchor(splitUrl(text).hash).normalize('NFC'),
-  };
+  const address = composeAddress(text);
+  return { ...address, route: stripDefaultPrefix(rules, address.route) };
 }
 
-const composedPath = (text: string): string => normalizeRoute(decodePath(splitUrl(text).path));
+function composeAddress(text: string): Address {
+  const { path, hash } = splitUrl(text);
+  return {
+    route: normalizeRoute(decodePath(path)),
+    anchor: readAnchor(hash).normalize('NFC'),
+  };
+}
 
 /** Where a line leads: an address, or the URL of another site as it is written. */
 export function parseTarget(target: string, rules: UrlRules): Address | string {
@@ -90,6 +95,10 @@ export function parseTarget(target: string, rules: UrlRules): Address | string {
 
 /** Writes an address for people: only what would end it or start another part of it is encoded. */
 export function printAddress({ route, anchor }: Address): string {
-  const path = route.replace(/[\s\p{Cc}%#?]/gu, encodeURIComponent);
-  return anchor === '' ? path : `${path}#${anchor.replace(/[\s\p{Cc}%]/gu, encodeURIComponent)}`;
+  const path = encodeSigns(route, /[\s\p{Cc}%#?]/gu);
+  return anchor === '' ? path : `${path}#${encodeSigns(anchor, /[\s\p{Cc}%]/gu)}`;
 }
+
+/** Most addresses have none, and a build prints all of them. */
+const encodeSigns = (text: string, signs: RegExp): string =>
+  /^[\w/-]*$/.test(text) ? text : text.replace(signs, encodeURIComponent);
