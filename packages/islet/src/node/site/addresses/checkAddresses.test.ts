@@ -67,6 +67,11 @@ test.each<[reported: string, ...lines: string[]]>([
     '/guide/setup#installs',
   ],
   [
+    '2 The anchor `/old#qq` was published, but it is gone. Say where it went with `/old#qq -> /guide/setup`, or give a heading this id with `{#qq}`.',
+    '/old -> /guide/setup',
+    '/old#qq',
+  ],
+  [
     '1 The target `/nowhere` does not match any page, anchor or file. Write an address that the site has.',
     '/a -> /nowhere',
   ],

@@ -56,13 +56,15 @@ function explainGone(
   const name = printAddress(lost);
   if (gone.has(name)) return null;
   gone.add(name);
-  const near = suggestAddress(isPage ? lost : arrival.address, { ...site, ids });
+  const near =
+    suggestAddress(isPage ? lost : arrival.address, { ...site, ids }) ??
+    (isPage ? '/new/address' : printAddress({ ...arrival.address, anchor: '' }));
   const bring = isPage
     ? 'bring the page back'
     : `give a heading this id with \`{#${line.anchor}}\``;
   return {
     message: `The ${isPage ? 'page' : 'anchor'} \`${name}\` was published, but it is gone.`,
-    fix: `Say where it went with \`${name} -> ${near ?? '/new/address'}\`, or ${bring}.`,
+    fix: `Say where it went with \`${name} -> ${near}\`, or ${bring}.`,
   };
 }
 
