@@ -1,7 +1,7 @@
 import { decodePath, routeToUrl } from '#shared/url.ts';
 import { indexRules } from './indexRules.ts';
-import { compilePathPattern } from './pathPattern.ts';
 import { findRedirect } from './parseRedirectsFile.ts';
+import { compilePathPattern } from './pathPattern.ts';
 import { type RedirectSources, siteRedirects } from './siteRedirects.ts';
 
 /** Finds where a host sends readers of a decoded path, with base; null if it shows what is there. */
