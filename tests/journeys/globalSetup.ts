@@ -12,7 +12,7 @@ import { builtSites } from '../support/servedSites.ts';
 export default async function globalSetup(): Promise<() => Promise<void>> {
   await buildPackages();
   const folder = await createTempFolder();
-  const fixtures = (['full', 'plain', 'shell', 'frame'] as const).map((name) =>
+  const fixtures = (['full', 'plain', 'shell', 'frame', 'scripts'] as const).map((name) =>
     copyFixture(name, folder.path),
   );
   const sites = [...fixtures, rslibSite, manualSite];

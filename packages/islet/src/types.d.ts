@@ -13,3 +13,8 @@ declare module '*.md' {
 declare module '*.mdx' {
   export default function Fragment(): import('react').ReactNode;
 }
+
+/** On `window` after each navigation in place: the address and the title are those of the new page. */
+interface WindowEventMap {
+  'islet:navigate': CustomEvent<{ url: string }>;
+}

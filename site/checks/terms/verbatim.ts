@@ -1,6 +1,7 @@
 /** Words that keep their case in headings and titles: names that are also English words, and code. */
 export const verbatim = [
   'API Extractor',
+  'Google Analytics',
   'Less',
   'Markdown',
   'Modern.js Module',

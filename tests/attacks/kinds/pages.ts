@@ -64,7 +64,8 @@ export const pages: Attack = {
         if (!visited) throw new Error(`There is no page ${page.routePath}.`);
         const { state, problems } = visited;
         const shell = await ready.runtime.renderShell(state);
-        const document = renderDocument({ ...documentShared(project, bundle), state, shell });
+        const shared = documentShared(project, { bundle, pages: [] });
+        const document = renderDocument({ ...shared, state, shell });
         const faults = [
           ...inspectPage({ source, html: state.page.html ?? '', document, problems }),
           ...(await inspectRecord(page, context)),

@@ -41,10 +41,12 @@ export interface SidebarOptions {
   hidden?: boolean | undefined;
 }
 
-/** An element that a page adds to its head. */
+/** An element that the config or a page adds to the head; paths of the site have no base. */
 export interface HeadElement {
-  tag: 'meta' | 'link';
+  tag: 'meta' | 'link' | 'script' | 'noscript';
   attributes: Record<string, string>;
+  /** The code of a script, or the HTML that readers without scripts get. */
+  content?: string | undefined;
 }
 
 /** Validated front matter; keys that the schema doesn't know are kept unchanged. */

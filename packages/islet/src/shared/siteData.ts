@@ -1,3 +1,4 @@
+import type { HeadElement } from './frontmatter.ts';
 import type { SiteLabels } from './labels.ts';
 import type { NavItem } from './navigation.ts';
 
@@ -66,6 +67,11 @@ export interface CodeLinks {
   exports: Record<string, CodeTerm>;
 }
 
+/** An element of the head of all pages, or of those whose route matches `route`, in which a `*` at the end is any rest. */
+export interface SiteHeadElement extends HeadElement {
+  route?: string | undefined;
+}
+
 /** Data shared by all pages of one language and version. Contains no list of pages. */
 export interface SiteData {
   base: string;
@@ -97,4 +103,6 @@ export interface SiteData {
   /** URL of the `CodeLinks` of the language, if the site has them. */
   codeLinksUrl?: string | undefined;
   labels: SiteLabels;
+  /** Omitted if the config has none for this language and version. */
+  head?: SiteHeadElement[] | undefined;
 }

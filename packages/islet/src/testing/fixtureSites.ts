@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The sites below `tests/fixtures`. */
-export type FixtureName = 'full' | 'plain' | 'shell' | 'frame' | 'themed' | 'broken';
+export type FixtureName = 'full' | 'plain' | 'shell' | 'frame' | 'scripts' | 'themed' | 'broken';
 
 /** Absolute path of the repository. */
 export const repository = fileURLToPath(new URL('../../../..', import.meta.url));

@@ -59,7 +59,7 @@ export async function fetchData(url: string): Promise<unknown> {
   const isPage = url.endsWith(pageFileEnding);
   const [response, reader] = await Promise.all([
     fetch(url, { cache: isPage ? 'no-cache' : 'default' }),
-    isPage && import('./readPage.ts'),
+    isPage && import('./pageCode.ts'),
   ]);
   // Some hosts answer every unknown path with an HTML page.
   const isHtml = response.headers.get('content-type')?.includes('html');

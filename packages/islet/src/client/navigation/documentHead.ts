@@ -55,20 +55,3 @@ function findAlternates(
       url === routeToUrl(rules, joinRoute(rules, { ...parts, lang })),
   );
 }
-
-const described = 'link[rel=canonical],link[rel=alternate]';
-
-/** The public origin of the site, from the canonical link in the HTML; null if there is none. */
-export function findPublicOrigin(): string | null {
-  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
-  return canonical ? new URL(canonical.href).origin : null;
-}
-
-/** Updates the document's head after a navigation. */
-export function applyHead({ title, description, lang, dir, links }: DocumentHead): void {
-  document.title = title;
-  Object.assign(document.documentElement, { lang, dir });
-  document.querySelector('meta[name="description"]')?.setAttribute('content', description);
-  for (const old of document.querySelectorAll(described)) old.remove();
-  document.head.append(...links.map((link) => Object.assign(document.createElement('link'), link)));
-}

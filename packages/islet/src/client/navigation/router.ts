@@ -26,7 +26,7 @@ export interface Router {
 /**
  * Turns clicks on page links and history changes into navigations without a page load. If a navigation fails, it
  * falls back to a full page load; without a network, the page stays. Links with an unsafe scheme are
- * ignored.
+ * ignored. After each navigation to a page, there is an event `islet:navigate` on `window`.
  */
 export function startRouter(options: RouterOptions): Router {
   const { base, buildId, load, show } = options;
@@ -52,6 +52,7 @@ export function startRouter(options: RouterOptions): Router {
       if (kind !== 'pop' || !scroll.restore()) scrollToHash(url.hash);
       focusPage(url.hash);
       announce(state.page.documentTitle);
+      dispatchEvent(new CustomEvent('islet:navigate', { detail: { url: url.href } }));
     } catch (error) {
       if (turn !== latest) return;
       console.error(`${url.pathname} could not be shown without a page load.`, error);

@@ -5,9 +5,9 @@ import { watchAppearance } from '../early/appearance.ts';
 import { listFlags } from '../early/listFlags.ts';
 import { redirectFirstVisit } from '../early/redirectLocale.ts';
 import type { IslandLoaders } from '../islands/islands.tsx';
+import type { HeadChange } from '../navigation/applyHead.ts';
 import { scrollToHash } from '../navigation/arrival.ts';
 import { createDataCache, type DataCache, fetchData } from '../navigation/dataCache.ts';
-import { applyHead, describeHead, findPublicOrigin } from '../navigation/documentHead.ts';
 import { failShell, showNoticeIfSlow } from '../navigation/loadDocument.ts';
 import { completePage, dataUrl, loadPage, loadSite } from '../navigation/loadPage.ts';
 import { applyStyles } from '../navigation/loadStyles.ts';
@@ -58,7 +58,8 @@ async function run({ theme, islands }: StartOptions): Promise<RunningSite | null
   if (!isPageData(inline)) throw new Error('#~page-data is not page data.');
   const hasMarkup = html.dataset.ssg !== undefined;
   const cache = createDataCache(fetchData);
-  const origin = findPublicOrigin();
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
+  const origin = canonical && new URL(canonical.href).origin;
 
   const first = hasMarkup
     ? await completePage(cache, { ...inline, html: readProse(container) })
@@ -66,13 +67,22 @@ async function run({ theme, islands }: StartOptions): Promise<RunningSite | null
   const rules = urlRulesOf(first.site);
   cache.seed(dataUrl(rules, first.page.routePath), first.page);
 
-  function describeDocument(state: AppState): void {
-    applyHead(describeHead(state, rules, origin));
-    html.dataset.pageType = state.page.pageType;
+  // Only readers who go on to another page load the code that updates the head.
+  let applyHead: ((change: HeadChange) => void) | undefined;
+  const loadCode = async (): Promise<void> => {
+    ({ applyHead } = await import('../navigation/pageCode.ts'));
+  };
+  let from: HeadChange['from'] = { page: inline, site: first.site };
+
+  function describeDocument(to: AppState): void {
+    applyHead?.({ from, to, rules, origin });
+    from = to;
+    html.dataset.pageType = to.page.pageType;
     html.dataset.query = listFlags(location.search);
   }
 
   if (!hasMarkup) {
+    await loadCode();
     applyStyles(first.page.styleUrls);
     describeDocument(first);
     if (redirectFirstVisit()) return null;
@@ -83,7 +93,10 @@ async function run({ theme, islands }: StartOptions): Promise<RunningSite | null
   const router = startRouter({
     base: rules.base,
     buildId: inline.buildId,
-    load: (path) => loadPage(cache, rules, path),
+    async load(path) {
+      const [state] = await Promise.all([loadPage(cache, rules, path), loadCode()]);
+      return state;
+    },
     show(state) {
       applyStyles(state.page.styleUrls);
       view.show(state);

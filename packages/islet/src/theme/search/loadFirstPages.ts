@@ -34,7 +34,7 @@ export function findFirstRoute(site: Pick<SiteData, 'base' | 'nav'>): string | u
 async function readPageData(url: string): Promise<PageData> {
   const [response, { readPage }] = await Promise.all([
     fetchGood(url),
-    import('#client/navigation/readPage.ts'),
+    import('#client/navigation/pageCode.ts'),
   ]);
   const page = await readPage(response);
   if (!isPageData(page)) throw new Error(`${url} is not page data.`);

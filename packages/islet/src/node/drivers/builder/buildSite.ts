@@ -125,7 +125,7 @@ async function writeSite(
   compiler: Compiler,
   { compress, onProgress }: BuildOptions,
 ): Promise<Problem[]> {
-  const shared = documentShared(project, prepared.bundle, look);
+  const shared = documentShared(project, prepared, look);
   const output = await createOutputFolder(project.outDir, outputLedgerFile(project));
   try {
     const lost = await writeSearchIndexes({ project, compiler, prepared, output });

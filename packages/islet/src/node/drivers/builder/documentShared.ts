@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { PageData } from '#shared/types.ts';
+import type { PageData, PageSummary } from '#shared/types.ts';
 import { fileToUrl } from '#shared/url.ts';
 import { markdownSource } from '../../output/llms/pageMarkdown.ts';
 import type { SiteBundle } from '../../render/bundle/readBundle.ts';
@@ -10,6 +10,7 @@ import {
 } from '../../render/document/compiledScripts.mjs';
 import type { EarlyScript } from '../../render/document/renderDocument.ts';
 import { composePolicy } from '../../site/policy/composePolicy.ts';
+import { allowHostsOf, listInlineCode } from '../../site/policy/headPolicy.ts';
 import type { Project } from '../../site/scan/openProject.ts';
 import { engineVersion } from '../../support/modules/engineVersion.ts';
 import { hashContent } from '../../support/modules/notes.mjs';
@@ -20,16 +21,19 @@ import type { SocialLook } from './writeSocialImages.ts';
 /** What all documents of a project have in common. */
 export function documentShared(
   project: Project,
-  bundle: SiteBundle,
+  { bundle, pages }: { bundle: SiteBundle; pages: readonly Pick<PageSummary, 'frontmatter'>[] },
   look: Pick<SocialLook, 'key'> | null = null,
 ): DocumentShared {
   const { config, rules, ledger } = project;
+  // A document shows other pages too, so its policy allows what any page has in its head.
+  const heads = [...config.head, ...pages.flatMap(({ frontmatter }) => frontmatter.head ?? [])];
+  const inline = listInlineCode(heads);
   const { search } = config.themeConfig;
-  const { connect, ...others } = config.contentSecurityPolicy;
+  const { connect, ...others } = allowHostsOf(heads, config.contentSecurityPolicy);
   const remote =
     search !== false && search.mode === 'remote' ? [new URL(search.apiUrl).origin] : [];
   const allow = (...scripts: string[]): string =>
-    composePolicy(scripts, { ...others, connect: [...connect, ...remote] });
+    composePolicy([...scripts, ...inline], { ...others, connect: [...connect, ...remote] });
   const early = (script: string): EarlyScript => ({
     script,
     csp: allow(script),

@@ -127,7 +127,8 @@ async function answerPage(
     (await stage.visit(ownNotFound, ready));
   if (!visited) return notFound('There is no such page.');
   const { state, problems, leads } = visited;
-  const shared = documentShared(project, ready.bundle);
+  const { pages } = await stage.model();
+  const shared = documentShared(project, { bundle: ready.bundle, pages });
   const { ssg } = shared;
   let shell = '';
   try {
@@ -156,12 +157,12 @@ async function answerFile(
   { project, stage, keptData }: DevSources,
 ): Promise<DevAnswer | null> {
   const { base } = project.config;
-  const files = (await stage.model()).data;
+  const { data: files, pages } = await stage.model();
   const data = keptData(files, pathname);
   if (data) return { status: 200, type: json, body: JSON.stringify(data) };
   const listed = files.contents[pathname];
   if (listed) {
-    const body = contentsDocument(listed, documentShared(project, bundle));
+    const body = contentsDocument(listed, documentShared(project, { bundle, pages }));
     return { status: 200, type: html, body };
   }
   const name = decodePath(pathname.slice(base.length));

@@ -1,8 +1,9 @@
+import { attributesToHtml } from '#shared/attributesToHtml.ts';
 import { escapeHtml } from '#shared/escapeHtml.ts';
 import type { SidebarItem } from '#shared/navigation.ts';
 import type { SiteData } from '#shared/siteData.ts';
 import { joinRoute, routeToUrl } from '#shared/url.ts';
-import { attributesToHtml, type DocumentParts, iconOf } from './renderDocument.ts';
+import { type DocumentParts, iconOf } from './renderDocument.ts';
 
 interface ContentsShared extends Pick<DocumentParts, 'rules' | 'stylesheets'> {
   early: Pick<DocumentParts['early'], 'script' | 'csp'>;

@@ -1,8 +1,10 @@
 import type { AppState } from '#client/context.ts';
 import { type DocumentHead, describeHead, type HeadLink } from '#client/navigation/documentHead.ts';
+import { headTags, tagToHtml, withoutReplaced } from '#client/navigation/headTags.ts';
+import { attributesToHtml } from '#shared/attributesToHtml.ts';
 import { escapeHtml } from '#shared/escapeHtml.ts';
+import type { HeadElement } from '#shared/frontmatter.ts';
 import type { SiteData } from '#shared/siteData.ts';
-import type { PageData } from '#shared/types.ts';
 import { fileToUrl, joinBase, joinRoute, type UrlRules } from '#shared/url.ts';
 import type { MovedAnchor } from '../../site/addresses/listMoved.ts';
 import { feedPath } from '../../site/scan/listLinkedFiles.ts';
@@ -58,6 +60,9 @@ export function renderDocument(parts: DocumentParts): string {
   const { page, site } = state;
   const { html: _, styleUrls = [], ...data } = page;
   const head = describeHead(state, rules, origin);
+  const tags = headTags(state, rules);
+  const writeTags = (isForBody: boolean): string[] =>
+    tags.filter(({ tag }) => (tag === 'noscript') === isForBody).map(tagToHtml);
   const attributes = {
     lang: head.lang,
     dir: head.dir,
@@ -75,13 +80,8 @@ export function renderDocument(parts: DocumentParts): string {
     leadScript(leads),
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${escapeHtml(head.title)}</title>`,
-    ...metasOf(parts, head),
-    ...[...iconOf(site), ...head.links, ...fallbackOf(head, parts), ...feedOf(parts)]
-      .filter(({ rel }) => !/^(?:icon|canonical)$/.test(rel) || !hasOwn(page, 'rel', rel))
-      .map((link) => `<link${attributesToHtml({ ...link })}>`),
-    ...(page.frontmatter.head ?? []).map(
-      ({ tag, attributes }) => `<${tag}${attributesToHtml(attributes)}>`,
-    ),
+    ...withoutReplaced(elementsOf(parts, head), tags).map(tagToHtml),
+    ...writeTags(false),
     ...[...stylesheets, ...styleUrls].map(
       (href) => `<link${attributesToHtml({ rel: 'stylesheet', href })}>`,
     ),
@@ -89,12 +89,28 @@ export function renderDocument(parts: DocumentParts): string {
     dev ? `<script${attributesToHtml({ src: dev.rescue, 'data-boot': boot })}></script>` : '',
     `<script${attributesToHtml({ type: 'module', src: boot })}></script></head><body>`,
     dev?.panel ?? '',
+    // They may have images and frames, which can't be in the head.
+    ...writeTags(true),
     `<div id="~root">${shell}</div>`,
     leadList(leads),
     ssg ? '' : `<noscript>${escapeHtml(site.labels.noScript)}</noscript>`,
     `<script type="application/json" id="~page-data">${jsonForHtml(data)}</script>`,
     '</body></html>\n',
   ].join('');
+}
+
+/** What the engine itself writes, unless the config or the page replaces it; URLs have the base. */
+function elementsOf(parts: DocumentParts, head: DocumentHead): HeadElement[] {
+  const links = [
+    ...iconOf(parts.state.site),
+    ...head.links,
+    ...fallbackOf(head, parts),
+    ...feedOf(parts),
+  ];
+  return [
+    ...metasOf(parts, head),
+    ...links.map((link): HeadElement => ({ tag: 'link', attributes: { ...link } })),
+  ];
 }
 
 function leadScript(leads: readonly MovedAnchor[]): string {
@@ -115,36 +131,31 @@ function leadList(leads: readonly MovedAnchor[]): string {
 function metasOf(
   { state, rules, origin, socialImage, socialLook = null }: DocumentParts,
   { description, links }: DocumentHead,
-): string[] {
+): HeadElement[] {
   const { page, site } = state;
   const card = socialLook === null ? null : socialCard(state, rules);
   const drawn = card && socialLook && fileToUrl(rules.base, socialCardFile(card, socialLook));
   const canonical = links.find(({ rel }) => rel === 'canonical')?.href ?? '';
   const imageUrl = drawn ?? (socialImage && joinBase(site.base, socialImage));
   const image = imageUrl && origin ? new URL(imageUrl, origin).href : '';
-  const meta = (kind: 'name' | 'property', name: string, content: string): string =>
-    content && !hasOwn(page, kind, name)
-      ? `<meta ${kind}="${name}" content="${escapeHtml(content)}">`
-      : '';
   const isHidden = page.pageType === '404' || page.frontmatter.unlisted;
-  return [
-    meta('name', 'description', description),
-    meta('name', 'robots', isHidden ? 'noindex' : ''),
-    meta('property', 'og:type', page.pageType === 'home' ? 'website' : 'article'),
-    meta('property', 'og:url', canonical),
-    meta('property', 'og:title', page.title || site.title),
-    meta('property', 'og:description', description),
-    meta('property', 'og:site_name', site.title),
-    meta('property', 'og:image', image),
-    ...(drawn
-      ? [
-          meta('property', 'og:image:width', String(cardSize.width)),
-          meta('property', 'og:image:height', String(cardSize.height)),
-          meta('property', 'og:image:alt', card?.title ?? ''),
-        ]
-      : []),
-    meta('name', 'twitter:card', image ? 'summary_large_image' : 'summary'),
+  const metas: Array<[kind: 'name' | 'property', name: string, content: string]> = [
+    ['name', 'description', description],
+    ['name', 'robots', isHidden ? 'noindex' : ''],
+    ['property', 'og:type', page.pageType === 'home' ? 'website' : 'article'],
+    ['property', 'og:url', canonical],
+    ['property', 'og:title', page.title || site.title],
+    ['property', 'og:description', description],
+    ['property', 'og:site_name', site.title],
+    ['property', 'og:image', image],
+    ['property', 'og:image:width', drawn ? String(cardSize.width) : ''],
+    ['property', 'og:image:height', drawn ? String(cardSize.height) : ''],
+    ['property', 'og:image:alt', (drawn && card?.title) ?? ''],
+    ['name', 'twitter:card', image ? 'summary_large_image' : 'summary'],
   ];
+  return metas
+    .filter(([, , content]) => content !== '')
+    .map(([kind, name, content]) => ({ tag: 'meta', attributes: { [kind]: name, content } }));
 }
 
 /** The policy doesn't affect a script that is data. */
@@ -173,19 +184,6 @@ function feedOf({ state: { page }, rules, hasFeed }: DocumentParts): HeadLink[] 
 /** The link to the icon of a site; without one, browsers ask for `/favicon.ico`. */
 export function iconOf({ icon }: SiteData): Array<{ rel: string; href: string }> {
   return icon ? [{ rel: 'icon', href: icon }] : [];
-}
-
-/** Whether the front matter of a page has such an element, which replaces ours. */
-function hasOwn({ frontmatter }: PageData, attribute: string, value: string): boolean {
-  return (frontmatter.head ?? []).some(({ attributes }) => attributes[attribute] === value);
-}
-
-/** Writes attributes with a space before each; a value of `undefined` leaves the attribute out. */
-export function attributesToHtml(attributes: Readonly<Record<string, string | undefined>>): string {
-  return Object.entries(attributes)
-    .filter((entry): entry is [string, string] => entry[1] !== undefined)
-    .map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}="${escapeHtml(value)}"`))
-    .join('');
 }
 
 /** JSON that can't close the script element around it. */

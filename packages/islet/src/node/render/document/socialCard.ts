@@ -1,4 +1,5 @@
 import type { AppState } from '#client/context.ts';
+import { headTags } from '#client/navigation/headTags.ts';
 import type { SidebarItem } from '#shared/navigation.ts';
 import { hashedFolder, routeToUrl, type UrlRules } from '#shared/url.ts';
 import { hashContent } from '../../support/modules/notes.mjs';
@@ -17,10 +18,12 @@ export interface SocialCard {
 /** Pixels. The networks show images of this ratio without cutting them. */
 export const cardSize = { width: 1200, height: 630 };
 
-/** Gives what the image of a page says. Null for the page for unknown addresses, and where the front matter has an image. */
+/** Gives what the image of a page says. Null for the page for unknown addresses, and where the head has an image of its own. */
 export function socialCard({ page, site, sidebar }: AppState, rules: UrlRules): SocialCard | null {
-  const { title, description, pageType, frontmatter, lang, routePath } = page;
-  const own = frontmatter.head?.some(({ attributes }) => attributes.property === 'og:image');
+  const { title, description, pageType, lang, routePath } = page;
+  const own = headTags({ page, site }, rules).some(
+    ({ attributes }) => attributes.property === 'og:image',
+  );
   if (pageType === '404' || own) return null;
   const locale = site.locales.find((locale) => locale.lang === lang);
   return {

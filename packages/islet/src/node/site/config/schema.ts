@@ -12,6 +12,7 @@ import {
   text,
   webUrl,
 } from './schema/fields.ts';
+import { siteHeadElement } from './schema/headElement.ts';
 import { localeOf, locales, multiVersion } from './schema/locales.ts';
 import { redirect } from './schema/redirect.ts';
 import { themeConfig } from './schema/themeConfig.ts';
@@ -106,6 +107,8 @@ export const siteConfigSchema = z
     themeConfig: themeConfig.prefault({}),
     /** Other hosts that pages load from and send to. */
     contentSecurityPolicy: contentSecurityPolicy.prefault({}),
+    /** Elements of the head of all pages, or of some. */
+    head: z.array(siteHeadElement).default([]),
     redirects: z.array(redirect).default([]),
     /** Also write a page for each redirect, for hosts that don't read `_redirects`. */
     redirectPages: z.boolean().default(false),

@@ -24,6 +24,7 @@ import { createNear } from './sidebar/findNear.ts';
 import { flattenSidebar } from './sidebar/flattenSidebar.ts';
 import { findUnreadNavs } from './site/buildNav.ts';
 import { checkConfigTargets } from './site/checkConfigTargets.ts';
+import { checkHead } from './site/checkHead.ts';
 import { createSiteData, findEmptyLocales, findUntranslated } from './site/createSiteData.ts';
 
 /** The input for the model of a site. */
@@ -69,6 +70,7 @@ export function createSite(sources: SiteSources): SiteModel {
   const { sites, homes, sidebars, folderItems, alone } = buildScopes(sources, navigation);
   checkConfigSidebars(sources, new Set(folderItems.keys()), navigation);
   checkConfigTargets(sources, navigation);
+  checkHead(sources, navigation);
   const siteOf = inScope(rules, sites);
   const sidebarOf = createSidebarLookup(sources, { sidebars, alone });
   const pagers = buildPagers(sidebars, { pagesByUrl, sidebarOf });

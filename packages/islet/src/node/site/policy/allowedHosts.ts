@@ -21,8 +21,15 @@ export type HostKind = keyof typeof nouns;
  */
 export type AllowedHosts = Readonly<Record<HostKind, readonly string[]>>;
 
+/** What a site allows besides its own files. */
+export interface SitePolicy extends AllowedHosts {
+  /** Trusted Types policies of other scripts; `false` if any script may write HTML. */
+  trustedTypes: readonly string[] | false;
+}
+
 /** The policy of a site that allows no other host. */
-export const noHosts: AllowedHosts = {
+export const noHosts: SitePolicy = {
+  trustedTypes: [],
   ...{ image: [], frame: [], media: [], script: [] },
   ...{ style: [], font: [], connect: [], form: [] },
 };
@@ -33,14 +40,13 @@ export function explainBlockedUrl(
   url: string,
   allowed: AllowedHosts,
 ): Pick<Problem, 'message' | 'fix'> | null {
-  const [, scheme = 'https', host = ''] = /^(?:(https?):)?\/\/([^/?#]+)/i.exec(url.trim()) ?? [];
-  const isOwn = host === '' && !/^[a-z][a-z\d+.-]*:/i.test(url);
-  if (host === '' && !(isOwn && (kind === 'frame' || kind === 'form'))) return null;
-  const needed = isOwn ? 'self' : host.toLowerCase();
-  const origin = isOwn ? 'self' : `${scheme.toLowerCase()}://${needed}`;
+  const other = otherOrigin(url);
+  const isOwn = other === null && !/^[a-z][a-z\d+.-]*:/i.test(url);
+  if (other === null && !(isOwn && (kind === 'frame' || kind === 'form'))) return null;
+  const origin = other ?? 'self';
   if (allowed[kind].some((entry) => covers(entry, origin))) return null;
   const field = `\`contentSecurityPolicy.${kind}\` in the config`;
-  const entry = origin.startsWith('http:') ? origin : needed;
+  const entry = origin.replace(/^https:\/\//, '');
   return {
     message: isOwn
       ? `The ${nouns[kind]} \`${url}\` is blocked by the Content-Security-Policy.`
@@ -49,6 +55,12 @@ export function explainBlockedUrl(
       ? `Copy the file into the site, or add ${JSON.stringify(entry)} to ${field}.`
       : `Add ${JSON.stringify(entry)} to ${field}.`,
   };
+}
+
+/** The origin of a URL with a host, in lower case and with a scheme; null for paths and other schemes. */
+export function otherOrigin(url: string): string | null {
+  const [, scheme = 'https', host] = /^(?:(https?):)?\/\/([^/?#]+)/i.exec(url.trim()) ?? [];
+  return host === undefined ? null : `${scheme}://${host}`.toLowerCase();
 }
 
 /** Whether an entry of the config allows an origin, read as browsers do (CSP 3, 6.7.2.8). */

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import { trustedPolicies } from '#shared/trust.ts';
-import { type AllowedHosts, noHosts } from './allowedHosts.ts';
+import { noHosts, type SitePolicy } from './allowedHosts.ts';
 
 /**
  * A policy without `unsafe-inline` and `unsafe-eval`: only the site's own files, and the inline scripts that prepare the
  * first paint, known by their hashes. Text becomes HTML or the
- * address of a worker only by a Trusted Types policy.
+ * address of a worker only by a Trusted Types policy, unless the config turns that off.
  * Other hosts are those that the site's config allows.
  */
 export function composePolicy(
   inlineScripts: readonly string[],
-  hosts: AllowedHosts = noHosts,
+  hosts: SitePolicy = noHosts,
 ): string {
   const list = (...sources: string[]): string =>
     sources.map((source) => (source === 'self' ? "'self'" : source)).join(' ');
@@ -27,8 +27,12 @@ export function composePolicy(
     "worker-src 'self'",
     "base-uri 'none'",
     list('form-action', ...(hosts.form.length > 0 ? hosts.form : ["'none'"])),
-    "require-trusted-types-for 'script'",
-    `trusted-types ${Object.values(trustedPolicies).join(' ')}`,
+    ...(hosts.trustedTypes === false
+      ? []
+      : [
+          "require-trusted-types-for 'script'",
+          list('trusted-types', ...Object.values(trustedPolicies), ...hosts.trustedTypes),
+        ]),
   ].join('; ');
 }
 

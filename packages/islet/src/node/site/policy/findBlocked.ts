@@ -1,7 +1,8 @@
 import type { Problem } from '#shared/types.ts';
 
 /** Types of `<script>` that contain data, which the policy doesn't affect. */
-const dataScript = /^(?:application\/(?:ld\+)?json|importmap|speculationrules|text\/plain)$/i;
+export const dataScript =
+  /^(?:application\/(?:ld\+)?json|importmap|speculationrules|text\/plain)$/i;
 
 /**
  * Finds what the Content-Security-Policy of every site blocks in an element. Attributes have their names
@@ -19,7 +20,8 @@ export function findBlocked(
     add('This is a `<style>` element', 'Put the rules into a stylesheet that a component imports.');
   }
   if (name === 'script' && !dataScript.test(String(attributes.type ?? ''))) {
-    const fix = "Put the code into a component that starts with `'use client'`, and use that here.";
+    const fix =
+      "Move it to `head` in the front matter, or put the code into a component that starts with `'use client'`.";
     if (!attributes.src) add('This is a `<script>` element', fix);
     else {
       const message = 'This `<script>` does not run when a reader comes from another page.';

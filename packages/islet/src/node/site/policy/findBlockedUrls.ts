@@ -26,11 +26,20 @@ const urlAttributes: ReadonlyMap<string, HostKind> = new Map([
  * Finds the URLs of an element that the Content-Security-Policy of the site blocks. Attributes have their
  * names from HTML or JSX.
  */
-export function findBlockedUrls(
+export const findBlockedUrls = (
   name: string,
   attributes: Attributes,
   allowed: AllowedHosts,
-): Array<Pick<Problem, 'message' | 'fix'>> {
+): Array<Pick<Problem, 'message' | 'fix'>> =>
+  listLoaded(name, attributes).flatMap(
+    ({ kind, url }) => explainBlockedUrl(kind, url, allowed) ?? [],
+  );
+
+/** Lists what an element loads or sends to. */
+export function listLoaded(
+  name: string,
+  attributes: Attributes,
+): Array<{ kind: HostKind; url: string }> {
   return Object.entries(attributes).flatMap(([key, value]) => {
     const attribute = key.toLowerCase().replaceAll('-', '');
     const kind =
@@ -39,7 +48,7 @@ export function findBlockedUrls(
         : urlAttributes.get(`${name} ${attribute}`);
     if (kind === undefined || typeof value === 'boolean') return [];
     const urls = attribute === 'srcset' ? externalUrlsOf(String(value)) : [String(value)];
-    return urls.flatMap((url) => explainBlockedUrl(kind, url, allowed) ?? []);
+    return urls.map((url) => ({ kind, url }));
   });
 }
 
@@ -48,6 +57,7 @@ function kindOfLink({ rel, as }: Attributes): HostKind | undefined {
   const words = String(rel ?? '').toLowerCase();
   if (/stylesheet/.test(words)) return 'style';
   if (/icon/.test(words)) return 'image';
+  if (/modulepreload/.test(words)) return 'script';
   if (!/preload|prefetch/.test(words)) return undefined;
   if (/^(?:image|script|style|font)$/.test(String(as))) return as as HostKind;
   return /^(?:audio|video|track)$/.test(String(as)) ? 'media' : 'connect';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { AllowedHosts } from '../../policy/allowedHosts.ts';
+import type { SitePolicy } from '../../policy/allowedHosts.ts';
 
 const pattern =
   /^(?:(?:https?|wss?):\/\/)?(?:\*\.)?[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)*(?::\d{1,5})?$/i;
@@ -17,6 +17,11 @@ const host = z
 const hosts = z.array(host).default([]);
 const hostsOrSelf = z.array(z.union([z.literal('self'), host])).default([]);
 
+/** The names that browsers accept in `trusted-types`. */
+const policyName = z
+  .string()
+  .regex(/^[\w#=/@.%-]+$/, 'Use a name without spaces, as in "goog#html".');
+
 /** Other hosts that pages load from and send to, by what they are for; the policy of the site blocks all others. */
 export const contentSecurityPolicy = z.strictObject({
   image: hosts,
@@ -31,4 +36,6 @@ export const contentSecurityPolicy = z.strictObject({
   connect: hosts,
   /** Where `<form>` may send to; `self` is the site itself. */
   form: hostsOrSelf,
-}) satisfies z.ZodType<AllowedHosts>;
+  /** Trusted Types policies of other scripts, or `false` for scripts that write HTML without one. */
+  trustedTypes: z.union([z.literal(false), z.array(policyName)]).default([]),
+}) satisfies z.ZodType<SitePolicy>;

@@ -77,20 +77,27 @@ export function createSiteData(
     localeRedirect: themeConfig.localeRedirect,
     footerMessage: themeConfig.footer.message,
     search: searchAccess(sources, { lang, version }),
-    ...codeLinksAccess(sources, { lang, version }),
+    ...optionalParts(sources, { lang, version }),
     labels: toSiteLabels(labelsFor(lang, givenLabels(config, lang))),
   };
 }
 
-function codeLinksAccess(
+/** What is left out where a site has none, so that its data doesn't grow. */
+function optionalParts(
   sources: ScopeSources,
   place: Pick<Scope, 'lang' | 'version'>,
-): Pick<SiteData, 'codeLinksUrl'> {
-  const { base, themeConfig } = sources.config;
+): Pick<SiteData, 'codeLinksUrl' | 'head'> {
+  const { base, themeConfig, head } = sources.config;
   const scope = createSearchScopes(sources).searchedFrom(place);
-  return themeConfig.codeLinks && scope
-    ? { codeLinksUrl: fileToUrl(base, codeLinksFile(scope)) }
-    : {};
+  const elements = head.flatMap(({ lang = place.lang, version = place.version, ...element }) =>
+    lang === place.lang && version === place.version ? element : [],
+  );
+  return {
+    ...(themeConfig.codeLinks && scope
+      ? { codeLinksUrl: fileToUrl(base, codeLinksFile(scope)) }
+      : {}),
+    ...(elements.length > 0 ? { head: elements } : {}),
+  };
 }
 
 /** Names the pointer to the index, because the URL of the index itself changes with every page. */
