@@ -101,6 +101,7 @@ it('the walk follows static and dynamic imports, and skips only server code', ()
     'early/leadOn.ts',
     'early/prepareDocument.ts',
     'early/restoreTabsEarly.ts',
+    'guardPart.tsx',
     'theme.ts',
   ]);
   expect(themeGraph.files).toContain('client/Content.tsx');

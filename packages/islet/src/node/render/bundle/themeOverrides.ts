@@ -6,6 +6,7 @@ import { isHidden } from '../../support/files/isHidden.ts';
 import { isInside } from '../../support/files/isInside.ts';
 import { codeFolder, packageName } from '../../support/modules/ownPackage.ts';
 import { nearestName } from '../../support/problems/nearestName.ts';
+import { pluginGuards } from './pluginGuards.ts';
 
 /** The default theme. */
 const ownTheme = path.join(codeFolder, 'theme');
@@ -25,11 +26,12 @@ const ofTheme = new RegExp(`^(.*!)?((?:\\.|#|${ownName}/)[^!]*)$`);
 /**
  * Replaces each file of the default theme by the file of the same path in the site's theme, except in
  * the imports of that file itself, so that it can wrap what it replaces. A bundler that watches notices new and removed
- * ones.
+ * ones. In the browser, each part of the site's theme is guarded.
  */
 export function overrideTheme(siteRoot: string, { isWatching = false } = {}): RsbuildConfig {
   if (!isWatching && mapOverrides(siteRoot).size === 0) return {};
   return {
+    plugins: [pluginGuards(path.join(realpathSync(siteRoot), 'theme'), replacesPart)],
     tools: {
       rspack: (_, { rspack, appendPlugins }) => {
         const { replace, apply } = createOverrides(siteRoot);
@@ -129,6 +131,11 @@ export function findUnusedOverrides(siteRoot: string, inputs: readonly string[])
     ];
   });
 }
+
+/** Whether a file, by its path below the folder of a site's theme, replaces a component of the default theme. */
+const replacesPart = (file: string): boolean =>
+  /^(?:index|(?:components|layouts|search)[\\/](?:.*[\\/])?[A-Z]\w*)\.[jt]sx$/.test(file) &&
+  ['.tsx', '.js'].some((ending) => existsSync(path.join(ownTheme, withoutEnding(file) + ending)));
 
 /** Lists the files of a site's own theme, as paths below its folder. */
 export function listOverrides(siteRoot: string): string[] {
