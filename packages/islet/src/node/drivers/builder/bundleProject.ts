@@ -2,6 +2,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { type CachedBundle, cacheBundle } from '../../cache/cacheBundle.ts';
 import type { BundleResult } from '../../render/bundle/bundleSite.ts';
+import { findCreatedScripts } from '../../render/bundle/findCreatedScripts.ts';
 import { noticeCode } from '../../render/bundle/noticeCode.ts';
 import { findUnusedOverrides, listOverrides } from '../../render/bundle/themeOverrides.ts';
 import type { Project } from '../../site/scan/openProject.ts';
@@ -30,6 +31,7 @@ const resultSchema: z.ZodType<BundleResult> = z.object({
  */
 export async function bundleProject(project: Project): Promise<CachedBundle<BundleResult>> {
   const { siteRoot } = project;
+  const createsScripts = project.config.contentSecurityPolicy.trustedTypes === false;
   const modules = listModules(project);
   const plain = addsNothing(project, modules) ? await openPlainBundle(project) : null;
   if (plain !== null) return { result: { problems: [], bundle: plain }, notices: [] };
@@ -40,13 +42,18 @@ export async function bundleProject(project: Project): Promise<CachedBundle<Bund
   return cacheBundle<BundleResult>({
     file: path.join(folder, 'bundle.json'),
     siteRoot,
-    key: key === null ? null : JSON.stringify([key, listOverrides(siteRoot), sources]),
+    key:
+      key === null ? null : JSON.stringify([key, listOverrides(siteRoot), sources, createsScripts]),
     folders: Object.values(outputFolders(folder)),
     schema: resultSchema,
     bundle: async () => {
       const { result, inputs } = await runBundler(project, sources);
       if (inputs === null) return { result, inputs };
-      const problems = [...result.problems, ...findUnusedOverrides(siteRoot, inputs)];
+      const problems = [
+        ...result.problems,
+        ...findUnusedOverrides(siteRoot, inputs),
+        ...(createsScripts ? [] : findCreatedScripts(siteRoot, inputs)),
+      ];
       return { result: { ...result, problems }, inputs };
     },
   });

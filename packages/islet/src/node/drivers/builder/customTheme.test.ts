@@ -98,6 +98,33 @@ test('a file that replaces nothing is reported, unless another imports it', asyn
   expect((await check(siteRoot)).printed).toContain('1 warning');
 });
 
+test('scripts that components create are reported, unless the config allows them', async () => {
+  const copy = await copyThemed(path.join(folder.path, 'creating'));
+  const config = path.join(copy, 'site.config.ts');
+  const code = [
+    "import { useEffect } from 'react';",
+    '// Like document.createElement("script"), but safe.',
+    'export function Signature() {',
+    '  useEffect(() => {',
+    "    const script = document.createElement('script');",
+    "    script.src = 'https://a.example/a.js';",
+    '    document.head.append(script);',
+    '  }, []);',
+    '  return null;',
+    '}',
+  ];
+  await writeFile(path.join(copy, 'theme/Signature.tsx'), code.join('\n'));
+  const message =
+    'warning theme/Signature.tsx:5:20\n  This creates a script, whose address the Content-Security-Policy blocks.';
+  const { printed } = await check(copy);
+  expect(printed.split(message)).toHaveLength(2);
+  expect(printed).toContain('Fix: Add it to `head` in the config or in front matter;');
+  const text = await readFile(config, 'utf8');
+  const policy = 'contentSecurityPolicy: { trustedTypes: false }, title:';
+  await writeFile(config, text.replace('title:', policy));
+  expect((await check(copy)).printed).not.toContain('creates a script');
+});
+
 test('tokens can be overridden: outside of layers they win', async () => {
   const files = await readFolder(path.join(dist, 'hashed'));
   const [, sheet = ''] =

@@ -20,10 +20,12 @@ export function pluginGuards(
       api.transform(
         // A part imports the next one as it is, and its own guard takes its errors.
         { test: isPart, issuer: { not: isPart }, environments: ['client'], order: 'pre' },
-        ({ resourcePath }) => {
+        ({ code, resourcePath }) => {
           const file = path.relative(folder, resourcePath);
           const [from, { name }] = [JSON.stringify(resourcePath), path.parse(file)];
           const part = name === 'index' ? 'Layout' : name;
+          // A part without its name is reported where it's imported.
+          if (!new RegExp(`\\b${part}\\b`).test(code)) return code;
           const isLayout = part === 'Layout' || path.dirname(file) === 'layouts';
           return [
             `import { guardPart } from '${internal}/client/guardPart';`,
