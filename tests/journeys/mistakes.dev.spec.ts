@@ -118,7 +118,7 @@ test.describe('Mistakes are in the document and in the terminal until they are f
       },
     ];
     const text = missing.map((one) => one.text).join('\n\n');
-    await live.edit(`${guide}/bare.mdx`, '## A heading', text);
+    await live.edit(`${guide}/bare.mdx`, '## A heading', `## A heading\n\n${text}`);
     for (const { message } of missing) await expectProblem(live, 'guide/bare', message);
     for (const { file, content, message } of missing) {
       await live.write(file, content);

@@ -4,7 +4,7 @@ import type { Decision } from './foreignSite.ts';
 import { list, record } from './shapes.ts';
 
 /** An element that a config adds to the head of all pages. */
-export interface HeadTag {
+export interface ForeignHeadTag {
   tag: string;
   attributes: Readonly<Record<string, unknown>>;
 }
@@ -30,7 +30,7 @@ const shape = z.union([
 ]);
 
 /** Reads the `head` of any engine; functions of Rspress are tags without a name. */
-export const readHeadTags = (written: unknown): HeadTag[] =>
+export const readHeadTags = (written: unknown): ForeignHeadTag[] =>
   list.parse(written).map((one) => {
     const { data } = shape.safeParse(one);
     if (data) return data;
@@ -42,11 +42,11 @@ export const readHeadTags = (written: unknown): HeadTag[] =>
     return { tag: typeof one === 'string' ? tag : '', attributes: Object.fromEntries(attributes) };
   });
 
-const nameOf = ({ attributes }: HeadTag): string =>
+const nameOf = ({ attributes }: ForeignHeadTag): string =>
   String(attributes.property ?? attributes.name ?? attributes.rel ?? attributes.src ?? '');
 
 /** The image that social networks show, if a tag names one. */
-export const readSocialImage = (tags: readonly HeadTag[]): string | undefined =>
+export const readSocialImage = (tags: readonly ForeignHeadTag[]): string | undefined =>
   tags
     .filter((one) => /^(?:og|twitter):image$/.test(nameOf(one)))
     .map(({ attributes }) => attributes.content)
@@ -59,7 +59,11 @@ const isWritten = (name: string): boolean =>
   );
 
 /** Names the tags of a `head` that are left out. */
-export function decideHead(tags: readonly HeadTag[], field: string, decide: Decide): Decision[] {
+export function decideHead(
+  tags: readonly ForeignHeadTag[],
+  field: string,
+  decide: Decide,
+): Decision[] {
   const left = tags
     .filter((one) => !isWritten(nameOf(one)))
     .map((one) => (one.tag === '' ? 'a function' : `\`${`${one.tag} ${nameOf(one)}`.trim()}\``));
