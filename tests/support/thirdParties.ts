@@ -45,7 +45,8 @@ const giscus = `{
   frame.src = 'https://giscus.app/en/widget?' + new URLSearchParams({ repo, term: location.pathname });
   const styles = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: 'https://giscus.app/default.css' });
   document.head.prepend(styles);
-  document.querySelector('.giscus').replaceChildren(frame);
+  // Its place is gone if the reader has left the page while it was loading.
+  document.querySelector('.giscus')?.replaceChildren(frame);
 }`;
 
 const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };

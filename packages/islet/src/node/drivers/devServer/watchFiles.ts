@@ -22,7 +22,7 @@ export interface WatchOptions {
   wait?: Wait;
 }
 
-/** Milliseconds between two looks for what no event tells of. */
+/** Milliseconds between two looks for what no event reports. */
 const lookEvery = 250;
 
 /** Milliseconds by which the clock of a file system may be behind. */
@@ -64,7 +64,7 @@ export function watchFiles(
   };
   const watchers = openFolderWatchers({ onEvent, fail });
   const around = setInterval(() => {
-    // No event tells that a folder above is missing or moved.
+    // No event reports that a folder above is missing or was moved.
     for (const file of [...roots, ...singles]) {
       const state = last.get(file);
       if (!isSameState(state, readPathState(file, state))) onEvent(path.dirname(file));

@@ -3,7 +3,7 @@ import { addressesFile, printAddress } from '../config/parseAddresses.ts';
 import { listPublished } from './checkAddresses.ts';
 import type { AddressSources, KnownIds } from './followAddress.ts';
 
-/** Warns of addresses that the ledger of a site lacks, so that nobody would notice when they are gone. */
+/** Warns of addresses that the ledger of a site lacks: if one of them disappeared, no check would notice. */
 export function findUnlisted(site: AddressSources, ids: KnownIds): Problem[] {
   if (!site.ledger) return [];
   const known = new Map<string, Set<string>>();
