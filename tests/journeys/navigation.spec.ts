@@ -1,3 +1,5 @@
+// One file: all tests follow links between the same pages, with the same helpers.
+
 import type { Page } from '@playwright/test';
 import { decodePage, encodePage } from '#islet/node/output/files/encodePage.ts';
 import { holdRequests } from '../support/holdRequests.ts';

@@ -1,3 +1,5 @@
+// One file: all tests ask servers of the same kind of folder, with the same helpers.
+
 import { mkdir, mkdtemp, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { connect } from 'node:net';
