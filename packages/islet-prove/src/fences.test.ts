@@ -76,6 +76,12 @@ test('any fence quotes what a record keeps', async () => {
   });
 });
 
+test('what a run keeps is quoted as output, not shown as a run', async () => {
+  const { body, problems } = await compile('file="runs/x.md/dist/a.js"');
+  expect(problems).toEqual([]);
+  expect(body.join('')).toMatch(/data-lang="text".*a &#x3C; 1/);
+});
+
 test('any other output is text', async () => {
   const { body, problems } = await compileText('```output\n3 passed\n```\n', { loadFences });
   expect(problems).toEqual([]);

@@ -3,17 +3,18 @@ import { formatSize, nearestName } from 'islet/tools';
 import { splitNames } from '../fences/fenceMeta.ts';
 import { formatTree } from './formatTree.ts';
 import { readRecord } from './quoteRecord.ts';
-import { fenceLanguageOf, type RunRecord } from './runRecord.ts';
+import { fenceLanguageOf, type RunRecord, splitKept } from './runRecord.ts';
 
 /**
  * Shows what a recorded run wrote instead of a fence of the language `output`: the tree of its files with sizes, and
- * the files that `show="…"` names, folded. Other engines use the name for any output, so it needs `file="…"`.
+ * the files that `show="…"` names, folded. The language means any output of a tool, so it needs `file="…"`, and what a
+ * record keeps, such as `run.md/terminal.txt`, is quoted as in other fences.
  */
 export function showRun(
   { language, file, values }: FenceSource,
   read: ReadQuoted,
 ): FenceReplacement | null {
-  if (language !== 'output' || file === null) return null;
+  if (language !== 'output' || file === null || splitKept(file)) return null;
   const run = readRecord(file, read);
   if ('reason' in run) {
     const message = `The code fence shows the recorded run \`${file}\`, which ${run.reason}.`;

@@ -9,6 +9,7 @@ import jsx from 'refractor/jsx';
 import tsx from 'refractor/tsx';
 import typescript from 'refractor/typescript';
 import { renderAnsi } from './ansiColors.ts';
+import { outputGrammar } from './outputGrammar.ts';
 
 /** Highlights code with Prism's grammars, as classes (SPEC 2.8). */
 export interface Highlighter {
@@ -19,7 +20,7 @@ export interface Highlighter {
 }
 
 /** The grammars that always work; the others are loaded when a page uses them. */
-const alwaysLoaded = [bash, css, diff, javascript, json, jsx, tsx, typescript];
+const alwaysLoaded = [bash, css, diff, javascript, json, jsx, outputGrammar, tsx, typescript];
 
 /** Common names, and the file of the grammar that they mean; a grammar's own aliases are loaded with it. */
 const grammarOf: ReadonlyMap<string, string> = new Map(
@@ -72,7 +73,6 @@ const plainNames: ReadonlySet<string> = new Set([
   'plaintext',
   'tree',
   'ansi',
-  'output',
 ]);
 
 /** Creates a highlighter with the grammars that SPEC 2.8 names. */
