@@ -15,7 +15,8 @@ export function ProofBand() {
     [format(counts.choices), labels.proofChoices],
   ] as const;
   return (
-    <section className="proof" aria-label={labels.proof}>
+    <section className="proof">
+      <h2 className="landing-large">{labels.proof}</h2>
       <ul>
         {facts.map(([figure, text]) => (
           <li key={text}>
