@@ -22,6 +22,19 @@ test.describe('Parts of a page', () => {
     await expect(navbar).toBeHidden();
   });
 
+  for (const width of [1100, 1440])
+    test(`leave the text in the middle of ${width} px without both sides`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      for (const flags of ['sidebar=0&outline=0', 'navbar=0&sidebar=0&outline=0&footer=0']) {
+        await page.goto(`guide/start?${flags}`);
+        const offset = await page.locator('.doc').evaluate((doc) => {
+          const { left, right } = doc.getBoundingClientRect();
+          return (left + right - document.body.clientWidth) / 2;
+        });
+        expect(Math.abs(offset)).toBeLessThan(1);
+      }
+    });
+
   test('stay hidden on the way to a heading', async ({ page }) => {
     await open(page, 'guide/long?sidebar=0');
     await test.step('where no button back to the top is offered by default', async () => {

@@ -230,10 +230,21 @@ test.describe('On a phone', () => {
 
   test('what is too wide fades out, and tables become cards', async ({ page }) => {
     await open(page, 'config/lib/dts');
-    await test.step('the link to the Markdown is on the line of the section', async () => {
-      await expect(page.getByRole('link', { name: 'View as Markdown' })).toBeVisible();
-      const { y } = await boxOf(page.locator('.page-actions'));
-      expect(y).toBe((await boxOf(page.getByText('Config · Lib options'))).y);
+    await test.step('the link to the Markdown is below the text', async () => {
+      const link = page.getByRole('link', { name: 'View as Markdown' });
+      await expect(link).toHaveCount(1);
+      await expect(
+        page.locator('.doc-footer').getByRole('link', { name: 'View as Markdown' }),
+      ).toBeVisible();
+    });
+    await test.step('the bar with the outline hides while scrolling down', async () => {
+      const outline = page.locator('.outline');
+      await expect(outline).toBeInViewport();
+      await scrollTo(page, 2000);
+      await expect(outline).toHaveCSS('translate', '0px -100%');
+      await scrollTo(page, 1500);
+      await expect(outline).toHaveCSS('translate', 'none');
+      await scrollTo(page, 0);
     });
     await test.step('the button back to top shows only after scrolling up', async () => {
       const up = page.locator('.scroll-to-top');

@@ -168,7 +168,7 @@ test.describe('Search: results', () => {
     await expect(chosen(page)).toHaveCount(0);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
-    await expect(chosen(page)).toHaveText('Start');
+    await expect(chosen(page)).toHaveText('Start Guide');
     await box(page).fill('minify');
     await expect(first).toHaveCount(0);
     await box(page).fill('');

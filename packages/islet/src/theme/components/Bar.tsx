@@ -16,7 +16,7 @@ export function Bar() {
   const { languageUrls, lang, version } = usePage();
   const { labels, locales } = useSite();
   const versions = useVersions();
-  const { isHidden, isTransparent } = useBarState();
+  const { isDown, isHidden, isTransparent } = useBarState();
   const languageChoices = locales.flatMap(({ lang: key, label, htmlLang }) => {
     const url = languageUrls[key];
     return url === undefined ? [] : [{ key, url, text: label, lang: htmlLang }];
@@ -24,6 +24,7 @@ export function Bar() {
   return (
     <header
       className="bar"
+      data-down={isDown || undefined}
       data-hidden={isHidden || undefined}
       data-transparent={isTransparent || undefined}
     >

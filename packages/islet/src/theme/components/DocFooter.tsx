@@ -3,13 +3,13 @@ import { usePage, useSite } from '#client/context.ts';
 import type { PageLink } from '#shared/navigation.ts';
 
 /**
- * Follows the content of a page: the time of the last change, children added by the site, and the edit link;
- * then links to the previous and next page.
+ * Follows the content of a page: the time of the last change, children added by the site, the edit link, and on phones
+ * that to the page as Markdown, which is above the title elsewhere; then links to the previous and next page.
  */
 export function DocFooter({ children }: { children?: ReactNode }) {
-  const { editUrl, lastUpdated, prev, next } = usePage();
+  const { editUrl, markdownUrl, lastUpdated, prev, next } = usePage();
   const { labels } = useSite();
-  const hasSource = Boolean(editUrl || lastUpdated || children);
+  const hasSource = Boolean(editUrl || markdownUrl || lastUpdated || children);
   const hasPager = prev !== null || next !== null;
   if (!hasSource && !hasPager) return null;
   return (
@@ -19,6 +19,11 @@ export function DocFooter({ children }: { children?: ReactNode }) {
           {lastUpdated && <LastUpdated time={lastUpdated} />}
           {children}
           {editUrl && <a href={editUrl}>{labels.editPage}</a>}
+          {markdownUrl && (
+            <a className="phone-only" href={markdownUrl}>
+              {labels.viewMarkdown}
+            </a>
+          )}
         </div>
       )}
       {hasPager && (

@@ -31,6 +31,13 @@ describe('nextBarState', () => {
     expect(scrollThrough(places)).toBe(expected);
   });
 
+  test('knows the direction also where it never hides', () => {
+    const options = { isLanding: false, hideNavbar: 'never' as const };
+    const down = nextBarState(firstBarState(false), { from: 0, to: 300 }, options);
+    expect(down).toEqual({ isDown: true, isHidden: false, isTransparent: false });
+    expect(nextBarState(down, { from: 300, to: 200 }, options).isDown).toBe(false);
+  });
+
   test('never hides', () => {
     expect(scrollThrough([0, 300, 900], { hideNavbar: 'never' })).toBe('shown shown shown');
   });
@@ -43,7 +50,7 @@ describe('nextBarState', () => {
   });
 
   test('is shown where a new page begins, however it was before', () => {
-    const hidden = { isHidden: true, isTransparent: false };
+    const hidden = { isDown: true, isHidden: true, isTransparent: false };
     const options = { isLanding: false, hideNavbar: 'on-scroll' as const };
     expect(nextBarState(hidden, { from: null, to: 300 }, options).isHidden).toBe(false);
   });

@@ -2,6 +2,8 @@ import type { SiteData } from '#shared/siteData.ts';
 
 /** How the bar is shown. */
 export interface BarState {
+  /** Whether the reader scrolled down last, which hides the outline on narrow screens. */
+  isDown: boolean;
   isHidden: boolean;
   /** Whether it has no background, so that the landing page shows through. */
   isTransparent: boolean;
@@ -19,7 +21,7 @@ const opaqueFrom = 100;
 
 /** The state before scrolling. */
 export function firstBarState(isLanding: boolean): BarState {
-  return { isHidden: false, isTransparent: isLanding };
+  return { isDown: false, isHidden: false, isTransparent: isLanding };
 }
 
 /**
@@ -32,9 +34,9 @@ export function nextBarState(
   { isLanding, hideNavbar }: { isLanding: boolean; hideNavbar: SiteData['hideNavbar'] },
 ): BarState {
   // Negative positions occur when a page bounces back at the top.
-  const hides = to === from ? last.isHidden : from !== null && to > from && to > 0;
-  const isHidden = hideNavbar === 'on-scroll' && hides;
+  const isDown = to === from ? last.isDown : from !== null && to > from && to > 0;
+  const isHidden = hideNavbar === 'on-scroll' && isDown;
   const isTransparent = isLanding && to < opaqueFrom;
-  const isSame = isHidden === last.isHidden && isTransparent === last.isTransparent;
-  return isSame ? last : { isHidden, isTransparent };
+  const isSame = isDown === last.isDown && isTransparent === last.isTransparent;
+  return isSame ? last : { isDown, isHidden, isTransparent };
 }

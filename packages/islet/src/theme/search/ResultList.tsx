@@ -4,6 +4,7 @@ import { foreignLang } from '#shared/foreignLang.ts';
 import { urlRulesOf } from '#shared/url.ts';
 import { OutlineIcon } from '../components/Icon.tsx';
 import { Highlighted } from './Highlighted.tsx';
+import { sectionOf } from './listSections.ts';
 import type { OptionGroup, SearchOption } from './searchOptions.ts';
 
 export interface ResultListProps {
@@ -24,7 +25,8 @@ export const answerId = '~search-answer';
 /** The results as a listbox of links, grouped by page. */
 export function ResultList({ id, name, answer, groups, ...choice }: ResultListProps) {
   const site = useSite();
-  const place = { rules: urlRulesOf(site), locales: site.locales, lang: site.lang };
+  const { locales, lang, nav } = site;
+  const rules = urlRulesOf(site);
   const line = (lineId: string) => ({
     id: lineId,
     role: 'option',
@@ -48,10 +50,13 @@ export function ResultList({ id, name, answer, groups, ...choice }: ResultListPr
               key={option.id}
               className={option.isPage ? 'search-head' : 'search-section'}
               href={option.link}
-              hrefLang={foreignLang(place, option.link)}
+              hrefLang={foreignLang({ rules, locales, lang }, option.link)}
               {...line(option.id)}
             >
-              <Line option={option} />
+              <Line option={option} />{' '}
+              {option.isPage && (
+                <span className="search-place">{sectionOf(option.link, { nav, rules })}</span>
+              )}
             </a>
           ))}
         </div>

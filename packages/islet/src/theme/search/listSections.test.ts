@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testRules } from '#shared/testRules.ts';
-import { listSections } from './listSections.ts';
+import { listSections, sectionOf } from './listSections.ts';
 
 const nav = [
   {
@@ -34,4 +34,14 @@ test.each([
     { nav: bar, rules, others: 'Others' },
   );
   expect(sections.map(({ name, count }) => `${name} ${count}`).join(', ')).toBe(expected);
+});
+
+test.each([
+  ['/docs/guide/start/a.html', 'Guide'],
+  ['/docs/api/#x', 'Reference'],
+  ['/docs/release-notes/1', 'Release notes'],
+  ['/docs/about', ''],
+  ['https://other.example/guide/', ''],
+])('a result %s is in the section %j', (link, expected) => {
+  expect(sectionOf(link, { nav, rules: { ...testRules, base: '/docs/' } })).toBe(expected);
 });

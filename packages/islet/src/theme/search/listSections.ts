@@ -10,24 +10,38 @@ export interface Section {
   count: number;
 }
 
+/** What names sections. */
+export interface SectionNames {
+  nav: readonly NavItem[];
+  rules: UrlRules;
+}
+
 /**
  * Names folders as the top bar does, in its order. Those that it doesn't lead to come last with their own names, and pages
  * in no folder, which are `others`, after them.
  */
 export function listSections(
   folders: readonly FolderCount[],
-  { nav, rules, others }: { nav: readonly NavItem[]; rules: UrlRules; others: string },
+  { nav, rules, others }: SectionNames & { others: string },
 ): Section[] {
   const order = nav.flatMap((item) => listFolders(item, rules));
   const placeOf = (folder: string) => order.indexOf(folder) + 1 || order.length + (folder ? 1 : 2);
   return folders
     .map(([folder, count]) => ({
       folder,
-      name: nameIn(nav, folder, rules) ?? (toName(folder) || others),
+      name: nameOf(folder, { nav, rules }) || others,
       count,
     }))
     .sort((a, b) => placeOf(a.folder) - placeOf(b.folder));
 }
+
+/** Names the section that a page is in; empty if it is in none. */
+export function sectionOf(link: string, { nav, rules }: SectionNames): string {
+  return nameOf(folderOf(link, rules) ?? '', { nav, rules });
+}
+
+const nameOf = (folder: string, { nav, rules }: SectionNames): string =>
+  nameIn(nav, folder, rules) ?? toName(folder);
 
 /** `release-notes` is `Release notes`, and `api`, which is probably an abbreviation, `API`. */
 function toName(folder: string): string {
@@ -44,8 +58,14 @@ function nameIn(nav: readonly NavItem[], folder: string, rules: UrlRules): strin
 
 /** The top folders that an entry and those below it lead to. */
 function listFolders({ link, items = [] }: NavItem, rules: UrlRules): string[] {
-  const route = link === undefined ? null : urlToRoute(rules, link);
-  const [, folder = '', ...rest] = route === null ? [] : splitRoute(rules, route).path.split('/');
-  const own = rest.length > 0 ? [folder] : [];
-  return [...own, ...items.flatMap((item) => listFolders(item, rules))];
+  const own = link === undefined ? undefined : folderOf(link, rules);
+  const below = items.flatMap((item) => listFolders(item, rules));
+  return own === undefined ? below : [own, ...below];
+}
+
+/** The top folder of a page; undefined for one in no folder, and for other sites. */
+function folderOf(link: string, rules: UrlRules): string | undefined {
+  const route = urlToRoute(rules, link);
+  const [folder, ...rest] = route === null ? [] : splitRoute(rules, route).path.slice(1).split('/');
+  return rest.length > 0 ? folder : undefined;
 }
