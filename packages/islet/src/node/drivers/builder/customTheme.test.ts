@@ -20,10 +20,13 @@ const additions = {
   ...installed('in-browser', 'index.js', "exports.greet = () => 'Hi';"),
   ...installed('at-build', 'index.js', "exports.greet = () => 'Hello';"),
   ...installed('only-styles', 'look.css', '.greeting { color: teal }'),
+  // Small files become part of the stylesheet.
+  ...installed('a-font', 'a.woff2', 'x'.repeat(20_000)),
   'theme/Island.tsx':
     "'use client';\nimport { greet } from 'in-browser';\nexport const Island = () => <b>{greet()}</b>;",
   'theme/Greeting.tsx':
-    "import 'only-styles/look.css';\nimport { greet } from 'at-build';\nexport const Greeting = () => <b className=\"greeting\">{greet()}</b>;",
+    "import 'only-styles/look.css';\nimport './type.css';\nimport { greet } from 'at-build';\nexport const Greeting = () => <b className=\"greeting\">{greet()}</b>;",
+  'theme/type.css': "@font-face { font-family: A; src: url('a-font/a.woff2'); }",
   'docs/en/more.mdx':
     "import { Greeting } from '../../theme/Greeting.tsx'\nimport { Island } from '../../theme/Island.tsx'\n\n# More\n\n<Greeting /> <Island />\n",
 };
@@ -77,7 +80,7 @@ test('the licenses of all packages that readers get something of are published',
   const notices = (await textOf('third-party-notices.txt')).split(noticeLine).slice(1);
   const named = notices.map((notice) => notice.slice(0, notice.indexOf(' ')));
   expect(named).toEqual([
-    ...['copy-to-clipboard', 'in-browser', 'medium-zoom', 'nprogress', 'only-styles'],
+    ...['a-font', 'copy-to-clipboard', 'in-browser', 'medium-zoom', 'nprogress', 'only-styles'],
     ...['react', 'react-dom', 'scheduler'],
   ]);
   expect(notices).toContain('in-browser 1.0.0 (no license named)\n\nCopyright of in-browser\n\n');

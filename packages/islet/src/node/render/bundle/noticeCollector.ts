@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { RsbuildConfig, Rspack } from '@rsbuild/core';
 import { isInside } from '../../support/files/isInside.ts';
 import { listBundledFiles, printNotices } from '../../support/modules/notices.mjs';
@@ -15,7 +16,7 @@ export function createNoticeCollector(): { config: RsbuildConfig; print(): strin
   const collect = (isPublished: (file: string) => boolean): RsbuildConfig => {
     const apply = ({ hooks }: Rspack.Compiler): void =>
       hooks.done.tap('islet', ({ compilation }) => {
-        for (const file of listBundledFiles(compilation)) {
+        for (const file of [...listBundledFiles(compilation), ...listCopied(compilation)]) {
           if (isPublished(file) && !isInside(codeFolder, file)) files.add(file);
         }
       });
@@ -28,3 +29,13 @@ export function createNoticeCollector(): { config: RsbuildConfig; print(): strin
     print: () => printNotices(files),
   };
 }
+
+/** Absolute paths of files that are published as they are, such as the fonts that a stylesheet names. */
+const listCopied = (compilation: Rspack.Compilation): string[] =>
+  compilation
+    .getAssets()
+    .flatMap(({ info: { sourceFilename } }) =>
+      sourceFilename === undefined
+        ? []
+        : [path.resolve(compilation.compiler.context, sourceFilename)],
+    );
