@@ -10,7 +10,7 @@ export type CacheFault = 'damaged' | 'unwritable';
 /** The parts of a page for the stages that read the text of only some pages. */
 export interface PageText {
   prose: Pick<PageRecord, 'body' | 'program' | 'links' | 'problems'>;
-  /** Null for a page that can't be searched for. */
+  /** Null for a page that can't be searched for, and for one with JSX, whose text is only known after it has been rendered. */
   document: SearchDocument | null;
 }
 
@@ -20,7 +20,7 @@ export interface CompiledPage extends Omit<PageRecord, 'body' | 'program' | 'sec
   proseHash: string | null;
   /** The ids in the HTML; none if it has JSX. */
   ids: string[];
-  /** Hash of what is searched; null for a page that can't be searched for. */
+  /** Hash of what is searched; null like the document. */
   searchHash: string | null;
   /** Hash of everything that it was made from; null if it isn't cached. */
   inputHash: string | null;
@@ -39,14 +39,14 @@ export interface SplitPage {
 export function splitRecord(record: PageRecord): SplitPage {
   const { body, program, sections: _, ...rest } = record;
   const { links, problems } = rest;
-  const document = toSearchDocument(record);
   const html = program === null ? body.join('') : null;
+  const document = html === null ? null : toSearchDocument(record);
   return {
     page: {
       ...rest,
       proseHash: html === null ? null : hashContent(html),
       ids: html === null ? [] : collectIds(html),
-      searchHash: document && hashContent(JSON.stringify(document)),
+      searchHash: hashDocument(document),
       inputHash: null,
       isFresh: true,
       fault: null,
@@ -54,3 +54,7 @@ export function splitRecord(record: PageRecord): SplitPage {
     text: { prose: { body, program, links, problems }, document },
   };
 }
+
+/** Hash of what is searched; null if that is nothing. */
+export const hashDocument = (document: SearchDocument | null): string | null =>
+  document && hashContent(JSON.stringify(document));

@@ -275,7 +275,7 @@ test('has page data with what a navigation needs and nothing else', async () => 
           "text": "Next steps",
           "id": "next",
           "depth": 2,
-          "charIndex": 115
+          "charIndex": 140
         }
       ],
       "sidebarUrl": "/docs/hashed/sidebar.guide.HASH.json",

@@ -1,16 +1,18 @@
 import type { AppState } from '#client/context.ts';
 import { indexPage } from '#search/index/indexPage.ts';
 import { type CollectedContent, createContentCollector } from '#search/index/planIndex.ts';
+import type { SearchDocument } from '#search/searchTypes.ts';
 import type { SidebarItem } from '#shared/navigation.ts';
 import type { SiteData } from '#shared/siteData.ts';
 import type { PageData, PageIdentity, Problem } from '#shared/types.ts';
 import { routeToDataFile, routeToHtmlFile, routeToMarkdownFile } from '#shared/url.ts';
 import { compileCached, readCachedText } from '../../cache/compileCached.ts';
-import type { CompiledPage, PageText } from '../../cache/compiledPage.ts';
+import { type CompiledPage, hashDocument, type PageText } from '../../cache/compiledPage.ts';
 import type { RecordCache } from '../../cache/recordCache.ts';
 import { encodePage } from '../../output/files/encodePage.ts';
 import { writeOutputFile } from '../../output/files/outputFolder.ts';
 import type { MentionsByRoute } from '../../output/index/collectMentions.ts';
+import { toSearchDocument } from '../../output/index/toSearchDocument.ts';
 import { pageMarkdown } from '../../output/llms/pageMarkdown.ts';
 import type { CompileContext } from '../../page/record/compileContext.ts';
 import { addAliases } from '../../render/document/addAliases.ts';
@@ -64,7 +66,9 @@ export interface PreparedPage extends PageData {
   moved?: MovedAnchor[] | undefined;
 }
 
-export interface RenderedBody extends Omit<RenderedProse, 'html'> {
+export interface RenderedBody
+  extends Pick<RenderedProse, 'problems' | 'links'>,
+    Pick<CompiledPage, 'toc' | 'searchHash'> {
   routePath: string;
   /** Ids in the HTML, for the link check. */
   ids: string[];
@@ -96,7 +100,7 @@ const mostTexts = 500;
 /** Creates a builder over one compile context, which takes its records from a cache if there is one. */
 export function createPageBuilder(cache: RecordCache | null, context: CompileContext): PageBuilder {
   const texts = new Map<string, PageText>();
-  const rendered = new Map<string, string>();
+  const rendered = new Map<string, Pick<RenderedProse, 'html'> & Pick<PageText, 'document'>>();
   let runtime: SafeRuntime | null = null;
   let output: PageOutput | null = null;
 
@@ -118,7 +122,7 @@ export function createPageBuilder(cache: RecordCache | null, context: CompileCon
       const collector = createContentCollector();
       for (const page of pages) {
         const { routePath } = page;
-        const { document, prose } = await textOf(page);
+        const { prose, document } = { ...(await textOf(page)), ...rendered.get(routePath) };
         if (document) collector.add(indexPage({ ...document, mentions: mentions.get(routePath) }));
         if (texts.has(routePath)) texts.set(routePath, { prose, document: null });
       }
@@ -133,11 +137,11 @@ export function createPageBuilder(cache: RecordCache | null, context: CompileCon
       const bodies: RenderedBody[] = [];
       for (const page of pages) {
         const { prose: record } = await textOf(page);
-        const state = stateOf(page, shared);
-        const { html, ...found } = await renderBody({ record, runtime: server, state, context });
-        rendered.set(page.routePath, html);
-        const { routePath } = page;
-        bodies.push({ routePath, ids: collectIds(html), proseHash: hashContent(html), ...found });
+        const sources = { record, runtime: server, state: stateOf(page, shared), context };
+        const body = await renderBody(sources);
+        const document = toSearchDocument({ ...page, sections: body.outline.sections });
+        rendered.set(page.routePath, { html: body.html, document });
+        bodies.push(describeBody(page, body, document));
       }
       return bodies;
     },
@@ -149,7 +153,7 @@ export function createPageBuilder(cache: RecordCache | null, context: CompileCon
       const states: LeadingState[] = [];
       for (const { moved = [], ...data } of pages) {
         const { routePath } = data;
-        const prose = rendered.get(routePath) ?? (await textOf(data)).prose.body.join('');
+        const prose = rendered.get(routePath)?.html ?? (await textOf(data)).prose.body.join('');
         const { html, leads } = addAliases(prose, moved);
         states.push({ ...stateOf({ ...data, html }, opened), leads });
         rendered.delete(routePath);
@@ -157,6 +161,20 @@ export function createPageBuilder(cache: RecordCache | null, context: CompileCon
       }
       return writeStates(states, required(runtime, 'the server bundle'), opened);
     },
+  };
+}
+
+/** What other threads need to know of a rendered page. */
+function describeBody(
+  { routePath }: PageData,
+  { html, problems, links, outline: { toc } }: RenderedProse,
+  document: SearchDocument | null,
+): RenderedBody {
+  return {
+    ...{ routePath, toc, problems, links },
+    ids: collectIds(html),
+    proseHash: hashContent(html),
+    searchHash: hashDocument(document),
   };
 }
 

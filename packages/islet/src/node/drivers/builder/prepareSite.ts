@@ -1,16 +1,12 @@
-import { createHash } from 'node:crypto';
-import type { PageData, Problem } from '#shared/types.ts';
+import type { Problem } from '#shared/types.ts';
 import type { CompiledPage } from '../../cache/compiledPage.ts';
 import { type DataFiles, nameDataFiles } from '../../output/files/dataFiles.ts';
-import { createPageStyles } from '../../render/bundle/pageStyles.ts';
 import type { SiteBundle } from '../../render/bundle/readBundle.ts';
 import { explainCrash } from '../../render/document/explainCrash.ts';
 import type { RuntimeNames } from '../../render/runtime/runtimeNames.ts';
 import { checkAddresses } from '../../site/addresses/checkAddresses.ts';
 import type { KnownIds } from '../../site/addresses/followAddress.ts';
-import { movedByRoute } from '../../site/addresses/listMoved.ts';
-import { buildPageData } from '../../site/navigation/buildPageData.ts';
-import { createSite, type SiteModel } from '../../site/navigation/createSite.ts';
+import { createSite } from '../../site/navigation/createSite.ts';
 import { findUnlinkedPages } from '../../site/navigation/findUnlinkedPages.ts';
 import { siteSources } from '../../site/navigation/siteSources.ts';
 import { checkLinks, type FinalTargets } from '../../site/scan/checkLinks.ts';
@@ -23,6 +19,7 @@ import { checkNames } from './checkNames.ts';
 import type { Compiler } from './createCompiler.ts';
 import type { PreparedPage, RenderedBody } from './pageBuilder.ts';
 import type { BuildInputs } from './readInputs.ts';
+import { type Draft, renderPages } from './renderPages.ts';
 
 /** A site with everything but its documents; the compiler holds the prose. */
 export interface PreparedSite {
@@ -60,7 +57,7 @@ export async function prepareSite(
   const { bundle, problems: bundleProblems } = bundled;
   const site = createSite(siteSources(project, records));
   const links = followLinks(site.targets, writtenLinks(records));
-  const draft: Draft = { project, compiler, records, links, site, times: gitTimes.times };
+  const draft: Draft = { project, compiler, records, site, times: gitTimes.times };
   const problems = [
     ...scan.problems,
     ...gitTimes.problems,
@@ -73,7 +70,7 @@ export async function prepareSite(
   if (!loaded || 'problem' in loaded) {
     // If its sources have mistakes, they explain why the theme can't be loaded.
     const crash = loaded && !hasErrors(bundleProblems) ? [loaded.problem] : [];
-    const dead = findDeadLinks(draft, new Map());
+    const dead = findDeadLinks({ site, links }, new Map());
     return {
       problems: uniqueProblems([...problems, ...crash, ...dead]),
       prepared: null,
@@ -81,8 +78,7 @@ export async function prepareSite(
     };
   }
   const data = nameDataFiles(site, config.base);
-  const pages = await buildPages(draft, data, bundle);
-  const bodies = await renderBodies(draft, data, pages);
+  const { pages, bodies, outlined } = await renderPages(draft, data, bundle);
   const rendered = followLinks(site.targets, linksIn(bodies));
   const checked = { ...draft, links: [...links, ...rendered], pages, names: loaded.names };
   const found = findRenderProblems(checked, bodies);
@@ -92,60 +88,14 @@ export async function prepareSite(
   const proseHashes = new Map(bodies.map((body) => [body.routePath, body.proseHash]));
   return {
     problems: uniqueProblems([...problems, ...unlinked]),
-    prepared: { bundle, records, links, pages, proseHashes, data, times: gitTimes.times },
+    prepared: { bundle, records: outlined, links, pages, proseHashes, data, times: gitTimes.times },
     ids: found.ids,
   };
 }
 
-/** A site whose pages are compiled but not rendered. */
-interface Draft extends Pick<PreparedSite, 'records' | 'links' | 'times'> {
-  project: Project;
-  compiler: Compiler;
-  site: SiteModel;
-}
-
-function buildPages(
-  { project, records, site, times }: Draft,
-  data: DataFiles,
-  bundle: SiteBundle,
-): Promise<PreparedPage[]> {
-  const moved = movedByRoute(project, records);
-  const tocs = new Map(records.map(({ routePath, toc }) => [routePath, toc]));
-  const { config } = project;
-  const shared = {
-    ...data,
-    buildId: buildIdOf(bundle),
-    llms: config.llms,
-    tocOf: async (route: string) => tocs.get(route) ?? [],
-    stylesOf: createPageStyles(bundle.moduleStyles, config.base),
-  };
-  return Promise.all(
-    records.map(async (record) => {
-      const lastUpdated = config.themeConfig.lastUpdated ? times[record.filePath] : null;
-      const page = await buildPageData(site, record, {
-        ...shared,
-        lastUpdated: lastUpdated ?? null,
-      });
-      return { ...page, moved: moved.get(record.routePath) };
-    }),
-  );
-}
-
-/** Returns the bodies of all pages; only those with JSX have to be rendered. */
-async function renderBodies(
-  { compiler, records }: Draft,
-  { sites, sidebars }: DataFiles,
-  pages: readonly PageData[],
-): Promise<RenderedBody[]> {
-  const finished = records.flatMap(finishedBody);
-  const finishedRoutes = new Set(finished.map(({ routePath }) => routePath));
-  const withJsx = pages.filter(({ routePath }) => !finishedRoutes.has(routePath));
-  return [...finished, ...(await compiler.renderBodies(withJsx, { sites, sidebars }))];
-}
-
 /** Finds the problems that only rendering shows, and the dead links; gives the ids that it checked them with. */
 function findRenderProblems(
-  draft: Draft & Pick<PreparedSite, 'pages'> & { names: RuntimeNames },
+  draft: Draft & Pick<PreparedSite, 'pages' | 'links'> & { names: RuntimeNames },
   bodies: readonly RenderedBody[],
 ): Pick<Preparation, 'problems' | 'ids'> {
   const { records, pages, names } = draft;
@@ -179,15 +129,10 @@ const linksIn = (bodies: readonly RenderedBody[]): LinkSource[] =>
   bodies.flatMap(({ links }) => links);
 
 function findDeadLinks(
-  { site: { targets, links: ofMenus }, links }: Pick<Draft, 'site' | 'links'>,
+  { site: { targets, links: ofMenus }, links }: Pick<Draft, 'site'> & Pick<PreparedSite, 'links'>,
   ids: FinalTargets['ids'],
 ): Problem[] {
   return checkLinks({ ...targets, ids }, [...links, ...followLinks(targets, ofMenus)]);
-}
-
-/** The body of a page without JSX, which is the same in every build. */
-function finishedBody({ routePath, ids, proseHash }: CompiledPage): RenderedBody[] {
-  return proseHash === null ? [] : [{ routePath, ids, proseHash, problems: [], links: [] }];
 }
 
 async function loadNames(
@@ -199,13 +144,4 @@ async function loadNames(
   } catch (error) {
     return { problem: explainCrash(error) };
   }
-}
-
-/**
- * Identifies what a page's code and its data must agree on: a tab that gets data with another id reloads the
- * page. New content alone doesn't change it.
- */
-function buildIdOf({ files }: Pick<SiteBundle, 'files'>): string {
-  const names = files.map(({ output }) => output).sort();
-  return createHash('sha256').update(names.join('\n')).digest('hex').slice(0, 8);
 }

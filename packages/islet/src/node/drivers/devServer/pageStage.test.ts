@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { loadIndex } from '#search/query/loadIndex.ts';
 import type { Problem } from '#shared/types.ts';
 import { withFiles } from '../../page/record/testing.ts';
 import { openProject } from '../../site/scan/openProject.ts';
@@ -72,6 +73,27 @@ test('an edited page is loaded again together with the overviews that list its h
       expect(await stage.invalidate(new Set([file]))).toEqual(['/guide/a', '/guide/']);
       const overview = (await stage.visit('/guide/', ready))?.state.page.overview;
       expect(overview?.[0]?.pages[0]?.headers).toMatchObject([{ text: 'New' }]);
+    },
+  ));
+
+test('what components render is in the outline, in overviews of it and in the search', () =>
+  withFiles(
+    {
+      ...config,
+      'docs/en/guide/index.md': '---\noverview: true\n---\n\n# Guide',
+      'docs/en/guide/a.mdx': '# A\n\n{table()}\n\n## End',
+    },
+    async (root) => {
+      const ready = createReady(() => '<h2 id="minify">Minify</h2><p>Shrinks files.</p>');
+      const { stage } = await openStage(root, ready);
+      const shown = (await stage.visit('/guide/a', ready))?.state.page.toc;
+      expect(shown?.map(({ id }) => id)).toEqual(['minify', 'end']);
+      const overview = (await stage.visit('/guide/', ready))?.state.page.overview;
+      expect(overview?.[0]?.pages[0]?.headers.map(({ text }) => text)).toEqual(['Minify', 'End']);
+      const bytes = await stage.searchFileAt('hashed/search_index.en.bin');
+      if (bytes === null || typeof bytes === 'string') throw new Error('There is no index.');
+      const { hits } = await loadIndex(bytes).query('shrinks', { limit: 3, enrich: false });
+      expect(hits.map(({ routePath, anchor }) => routePath + anchor)).toEqual(['/guide/aminify']);
     },
   ));
 

@@ -3,6 +3,7 @@ import { createCompileContext } from '../../page/record/createCompileContext.ts'
 import type { Project } from '../../site/scan/openProject.ts';
 import type { LatestBundle, ReadyBundle } from './bundleLoader.ts';
 import { createModelStore, type Model } from './modelStore.ts';
+import { createOutlineStore } from './outlineStore.ts';
 import { createRecordStore } from './recordStore.ts';
 import { createSearchStore, type SearchStore } from './searchStore.ts';
 import { createVisitor, type VisitedPage } from './visitor.ts';
@@ -69,13 +70,14 @@ export function createPageStage({
     onDependencies(record.dependencies, since);
     addFiles(record);
   });
-  const search = createSearchStore(project, records);
   const readableOf = (record: PageRecord): PageRecord => {
     const readable = lastReadable(record);
     addFiles(readable);
     return readable;
   };
-  const visitor = createVisitor({ project, bundle, context, models, records, readableOf });
+  const outlines = createOutlineStore({ project, context, models, records, readableOf });
+  const search = createSearchStore(project, { bundle, outlines });
+  const visitor = createVisitor({ project, bundle, outlines });
   const fresh = keepFresh(bundle);
 
   async function visit(route: string, ready: ReadyBundle): Promise<VisitedPage | null> {

@@ -14,8 +14,9 @@ import {
   pointerText,
   type SearchScope,
 } from '../../site/scan/searchScopes.ts';
+import type { LatestBundle, ReadyBundle } from './bundleLoader.ts';
 import { memoize } from './memoize.ts';
-import type { RecordStore } from './recordStore.ts';
+import type { OutlineStore } from './outlineStore.ts';
 
 /** The search indexes of a site in dev. */
 export interface SearchStore {
@@ -25,20 +26,22 @@ export interface SearchStore {
   invalidate(): void;
 }
 
-/** Creates a store that compiles all pages of an index when it is requested. */
+/** Creates a store that compiles and renders all pages of an index when it is requested. */
 export function createSearchStore(
   { config, rules, routes, moved, pages }: Project,
-  records: RecordStore,
+  { bundle, outlines }: { bundle: Pick<LatestBundle, 'current'>; outlines: OutlineStore },
 ): SearchStore {
   const scopes = createSearchScopes({ config, rules, pages });
   const { codeLinks } = config.themeConfig;
   const indexes = new Map<string, Promise<Uint8Array>>();
+  let rendered: ReadyBundle | null = null;
   // Dev needs no hash, because browsers don't cache its answers.
   const indexFile = ({ name }: SearchScope): string => `${hashedFolder}/${name}.bin`;
 
   const documentsOf = async (scope: SearchScope): Promise<SearchDocument[]> => {
     const own = pages.filter((page) => scopes.holds(scope, page));
-    const found = await Promise.all(own.map((page) => records.get(page)));
+    const ready = await bundle.current();
+    const found = await Promise.all(own.map((page) => outlines.get(page, ready)));
     return toSearchDocuments(found, { rules, routes, moved });
   };
   const build = async (scope: SearchScope): Promise<Uint8Array> =>
@@ -54,6 +57,9 @@ export function createSearchStore(
       }
       const scope = scopes.all.find((one) => indexFile(one) === output);
       if (!scope) return null;
+      const ready = await bundle.current();
+      if (ready !== rendered) indexes.clear();
+      rendered = ready;
       return memoize(indexes, scope.name, () => build(scope));
     },
     invalidate: () => indexes.clear(),

@@ -1,28 +1,21 @@
 import path from 'node:path';
 import type { AppState } from '#client/context.ts';
 import type { PageImport, PageRecord, Problem } from '#shared/types.ts';
-import type { CompileContext } from '../../page/record/compileContext.ts';
-import { createPageStyles } from '../../render/bundle/pageStyles.ts';
 import { addAliases } from '../../render/document/addAliases.ts';
-import { renderBody } from '../../render/document/renderBody.ts';
 import type { RuntimeNames } from '../../render/runtime/runtimeNames.ts';
 import { checkAddresses } from '../../site/addresses/checkAddresses.ts';
 import { type MovedAnchor, movedByRoute } from '../../site/addresses/listMoved.ts';
-import { buildPageData } from '../../site/navigation/buildPageData.ts';
 import { collectIds } from '../../site/policy/scanHtml.ts';
 import { checkLinks, type FinalTargets } from '../../site/scan/checkLinks.ts';
 import { followLinks, type LinkSource } from '../../site/scan/followLinks.ts';
-import { type GitTimes, readGitTimes } from '../../site/scan/gitTimes.ts';
 import type { Project } from '../../site/scan/openProject.ts';
 import { addCodeFrames } from '../../support/problems/codeFrame.ts';
 import { hasErrors } from '../../support/problems/problems.ts';
 import { uniqueProblems } from '../../support/problems/uniqueProblems.ts';
 import { listModules } from '../builder/bundleEntries.ts';
 import { checkNames } from '../builder/checkNames.ts';
-import { stateOf } from '../builder/pageBuilder.ts';
 import type { LatestBundle, ReadyBundle } from './bundleLoader.ts';
-import type { ModelStore } from './modelStore.ts';
-import type { RecordStore } from './recordStore.ts';
+import type { OutlineStore } from './outlineStore.ts';
 
 /** A page with all data for the browser, and all its problems. */
 export interface VisitedPage {
@@ -43,50 +36,20 @@ export interface Visitor {
 export interface VisitorSources {
   project: Project;
   bundle: LatestBundle;
-  context: CompileContext;
-  models: ModelStore;
-  records: RecordStore;
-  /** The record to show for one that may not be readable. */
-  readableOf(record: PageRecord): PageRecord;
+  outlines: OutlineStore;
 }
 
 /** Creates a visitor over one state of the project. */
-export function createVisitor({
-  project,
-  bundle,
-  context,
-  models,
-  records,
-  readableOf,
-}: VisitorSources): Visitor {
+export function createVisitor({ project, bundle, outlines }: VisitorSources): Visitor {
   const pages = new Map(project.pages.map((page) => [page.routePath, page]));
-  const gitTimes: Promise<Pick<GitTimes, 'times'>> = project.config.themeConfig.lastUpdated
-    ? readGitTimes(project.siteRoot, project.config.root)
-    : Promise.resolve({ times: {} });
 
   return {
-    async visit(route, { bundle: { moduleStyles }, runtime }) {
+    async visit(route, ready) {
       const page = pages.get(route);
       if (!page) return null;
-      const sources = new Set([route]);
-      const tocOf = async (of: string) => {
-        sources.add(of);
-        const source = pages.get(of);
-        return source ? (await records.get(source)).toc : [];
-      };
-      const [model, record] = await Promise.all([models.current(), records.get(page)]);
-      const { site, data, pages: summaries } = model;
-      const shown = readableOf(record);
-      const pageData = await buildPageData(site, shown, {
-        ...data,
-        buildId: 'dev',
-        lastUpdated: (await gitTimes).times[record.filePath] ?? null,
-        llms: project.config.llms,
-        tocOf,
-        stylesOf: createPageStyles(moduleStyles, project.rules.base),
-      });
-      const state = stateOf(pageData, data);
-      const body = await renderBody({ record: shown, runtime, state, context });
+      const { model, record, state, body, sources } = await outlines.render(page, ready);
+      const { site, pages: summaries } = model;
+      const { runtime } = ready;
       const imports = listBundled(record, runtime.names, project);
       const isBundled = imports.length === record.imports.length;
       const unknownNames = checkNames([{ ...record, imports }], runtime.names);
@@ -94,7 +57,7 @@ export function createVisitor({
       // If something is missing, anchors may be missing too.
       const isWhole =
         record.isWhole && isBundled && unknownNames.length === 0 && !hasErrors(body.problems);
-      const ids = new Set([...collectIds(body.html), ...pageData.toc.map(({ id }) => id)]);
+      const ids = new Set([...collectIds(body.html), ...state.page.toc.map(({ id }) => id)]);
       const targets = { ...site.targets, ids: new Map(isWhole ? [[route, ids]] : []) };
       const problems = uniqueProblems([
         ...bundle.problems(),
@@ -109,10 +72,10 @@ export function createVisitor({
       const moved = movedByRoute(project, summaries).get(route) ?? [];
       const { html, leads } = addAliases(body.html, moved);
       return {
-        state: { ...state, page: { ...pageData, html } },
+        state: { ...state, page: { ...state.page, html } },
         leads,
         problems: await addCodeFrames(project.siteRoot, problems),
-        sources,
+        sources: new Set([route, ...sources]),
       };
     },
   };

@@ -1,3 +1,4 @@
+import { type HtmlElement, type HtmlNode, isElement, readHtml } from '../../page/html/readHtml.ts';
 import {
   escapeText,
   findAll,
@@ -9,7 +10,6 @@ import {
   textOf,
   writeInline,
 } from './inlineToMarkdown.ts';
-import { type HtmlElement, type HtmlNode, isElement, readHtml } from './readHtml.ts';
 
 /**
  * Writes the final prose of a page as Markdown: all that a reader can read, without controls. Tabs

@@ -1,4 +1,9 @@
-import { type HtmlElement, type HtmlNode, isElement } from './readHtml.ts';
+import {
+  type HtmlElement,
+  type HtmlNode,
+  isElement,
+  silentNames,
+} from '../../page/html/readHtml.ts';
 
 /** Returns the URL that a link or an image has outside the site. */
 export type ToUrl = (url: string) => string;
@@ -7,11 +12,6 @@ const inlineNames = new Set(
   'a abbr b bdi br cite code del dfn em i img ins kbd mark math q s samp small span strong sub sup time u var'.split(
     ' ',
   ),
-);
-
-/** Controls, drawings and scripts: nothing to read. */
-const silentNames = new Set(
-  'button canvas input label legend noscript script select style svg template textarea'.split(' '),
 );
 
 /** Whether an element has nothing to read. */

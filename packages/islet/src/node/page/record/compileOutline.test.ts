@@ -89,16 +89,6 @@ After.`,
   ]);
 });
 
-test('the commands of package manager tabs can be searched', async () => {
-  const { sections } = await compileText(
-    'A.\n\n<PackageManagerTabs command="install b" />\n\n' +
-      '<PackageManagerTabs command={`\n  npx c\n`} />\n\n<PackageManagerTabs command={d} />',
-  );
-  expect(sections).toMatchObject([
-    { text: 'A.', code: expect.stringMatching(/^install b\s+npx c$/) },
-  ]);
-});
-
 test('sections hold the plain text, and charIndex counts in it', async () => {
   const { sections, toc } = await compileText(
     'Lead *in*.\n\n# T\n\nOne\ntwo.\n\n- a\n- b\n\n## H\n\n```js\nx()\n```\n\n| a | b |\n| - | - |\n| c | d |',
@@ -116,4 +106,10 @@ test('headings never take an id that the author wrote elsewhere', async () => {
   const source = '<a id="install"></a>\n\n## Root\n\n## Content\n\n## Install';
   const { toc } = await compileText(source, { extension: 'md' });
   expect(toc.map(({ id }) => id)).toEqual(['root', 'content', 'install-1']);
+});
+
+test('a heading that only JSX gives a text has no id until it is rendered', async () => {
+  const { body, toc } = await compileText('# T\n\n## {name}\n\n## {name} {#own}');
+  expect(body.join('')).toContain('<h2>0</h2>');
+  expect(toc.map(({ id }) => id)).toEqual(['own']);
 });

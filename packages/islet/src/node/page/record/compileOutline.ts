@@ -1,26 +1,21 @@
 import GithubSlugger, { slug } from 'github-slugger';
-import type { Element as HastElement, Root as HastRoot, RootContent } from 'hast';
-import { toString as textOf } from 'hast-util-to-string';
+import type { Element as HastElement, Root as HastRoot } from 'hast';
 import { fillLabel } from '#shared/fillLabel.ts';
 import type { Labels } from '#shared/labels.ts';
-import type { OutlineEntry, TextSection } from '#shared/types.ts';
 import { joinAnchor } from '#shared/url.ts';
 import type { ProblemList } from '../../support/problems/problems.ts';
-import { isFootnoteLabel } from '../html/footnotes.ts';
 import { sourceFileOf } from '../html/refineHtml.ts';
-import { attributeText, isJsxElement } from '../jsx/jsx.ts';
+import { isJsx } from '../jsx/jsx.ts';
 import { fillToc } from '../markdown/toc.ts';
 import { visitNodes } from '../source/visitNodes.ts';
-
-/** Headings of a page and the text under each. */
-export interface PageOutline {
-  /** Text of the first `h1`. */
-  title: string | null;
-  toc: OutlineEntry[];
-  sections: TextSection[];
-  /** Text of the first paragraph. */
-  lead: string;
-}
+import {
+  classesOf,
+  depthOf,
+  headingText,
+  isHeading,
+  type PageOutline,
+  readOutline,
+} from './readOutline.ts';
 
 export interface OutlineOptions {
   labels: Labels;
@@ -28,133 +23,61 @@ export interface OutlineOptions {
   problems: ProblemList;
 }
 
-/** Elements that end a line of plain text. */
-const blocks: ReadonlySet<string> = new Set(
-  'p div li ul ol table tr blockquote pre dd dt details summary section h5 h6 br hr figure'.split(
-    ' ',
-  ),
-);
-
-/** Line breaks between the parts of a table are not text. */
-const tableParts: ReadonlySet<string> = new Set(['table', 'thead', 'tbody', 'tr']);
-
 /**
- * Gives every heading its id (GitHub's rule, unique in the page, `{#custom}` first) and its anchor, and reads
- * the outline and the plain text from the tree. A `charIndex` is a position in the plain text of the page,
- * which has a line for the heading and a line for the text of each section.
+ * Gives every heading its id (GitHub's rule, unique in the page, `{#custom}` first) and its anchor, and reads the outline
+ * and the plain text.
  */
 export function compileOutline(tree: HastRoot, options: OutlineOptions): PageOutline {
   const { labels, file, problems } = options;
   const slugger = new GithubSlugger();
-  const result: PageOutline = { title: null, toc: [], sections: [], lead: '' };
-  let section: TextSection = { id: '', heading: '', depth: 0, text: '', code: '' };
-  let length = 0;
-
-  const closeSection = (): void => {
-    const closed = { ...section, text: tidyLines(section.text), code: section.code.trim() };
-    if (!closed.heading && !closed.text && !closed.code) return;
-    result.sections.push(closed);
-    length += closed.heading.length + closed.text.length + 2;
-  };
-
-  const readHeading = (node: HastElement): void => {
-    const depth = Number(node.tagName[1]);
+  let title: string | null = null;
+  for (const node of takeHeadings(tree, slugger, { file, problems })) {
+    const depth = depthOf(node);
     const text = readHeadingText(node, { file, problems });
-    if (depth === 1 && result.title !== null)
-      warnOfTitle(node, [result.title, text], { file, problems });
+    // Rendering gives it the id, because only then its text is known.
+    if (text === null) continue;
+    if (depth === 1 && title !== null) warnOfTitle(node, [title, text], { file, problems });
+    if (depth === 1) title ??= text;
     const id = idOf(node, text, slugger);
     node.properties.id = id;
     // On phones, the theme shows names of 22 characters and more in a smaller font instead of breaking them.
     if (/[!-~]{22}/.test(text)) node.properties.className = [...classesOf(node), 'long'];
     if (depth >= 2) node.children.push(anchor(id, fillLabel(labels.permalink, { heading: text })));
-    if (depth === 1) result.title ??= text;
-    if (depth > 4) {
-      section.text += `\n${text}\n`;
-      return;
-    }
-    closeSection();
-    section = { id, heading: text, depth, text: '', code: '' };
-    if (depth >= 2) result.toc.push({ text, id, depth, charIndex: length });
-  };
-
-  /** Returns whether all of the element has been read. */
-  const readElement = (node: HastElement, parent: Node | null): boolean => {
-    const isCode = node.tagName === 'pre' || isCodeTitle(node, parent);
-    if (isHeading(node)) readHeading(node);
-    else if (isCode) section.code += `${textOf(node)}\n`;
-    else if (node.tagName === 'p' && !result.lead && !isContainerTitle(node))
-      result.lead = textOf(node).replace(/\s+/g, ' ').trim();
-    return isHeading(node) || isCode;
-  };
-
-  const read = (node: Node, parent: Node | null): void => {
-    if (node.type === 'text') {
-      if (!tableParts.has(tagOf(parent))) section.text += node.value;
-      return;
-    }
-    if (node.type === 'element' && readElement(node, parent)) return;
-    if (isJsxElement(node) && node.name === 'PackageManagerTabs')
-      section.code += `${attributeText(node, 'command') ?? ''}\n`;
-    if (!('children' in node) || isDrawnFolder(node)) return;
-    const name = tagOf(node);
-    for (const child of node.children) read(child as RootContent, node);
-    if (blocks.has(name)) section.text += '\n';
-    if (/^t[dh]$/.test(name)) section.text += '\t';
-  };
-
-  takeCustomIds(tree, slugger, { file, problems });
-  read(tree, null);
-  closeSection();
-  fillToc(tree, result.toc, labels);
-  return result;
+  }
+  const outline = readOutline(tree);
+  fillToc(tree, outline.toc, labels);
+  return outline;
 }
-
-type Node = HastRoot | RootContent;
 
 /** The custom id of a heading, or one made from its text. */
 function idOf(heading: HastElement, text: string, slugger: GithubSlugger): string {
   const { id } = heading.properties;
-  if (typeof id === 'string') return id;
-  // The same letters may be written in two ways, of which links use one.
-  return slugger.slug(slug(text) === '' ? 'section' : text.normalize('NFC'));
+  return typeof id === 'string' ? id : makeId(text, slugger);
 }
 
-/** Returns the text of a heading. What an expression gives is only known when the page is rendered. */
+/** Makes an id from the text of a heading. The same letters may be written in two ways, of which links use one. */
+export const makeId = (text: string, slugger: GithubSlugger): string =>
+  slugger.slug(slug(text) === '' ? 'section' : text.normalize('NFC'));
+
+/** The text of a heading; null if only rendering can tell, and the author has not given it an id. */
 function readHeadingText(
   heading: HastElement,
   { file, problems }: Pick<OutlineOptions, 'file' | 'problems'>,
-): string {
-  const text = textWithImages(heading).trim();
-  if (text === '') {
-    const { line, column } = heading.position?.start ?? { line: 1, column: 1 };
-    problems.warn(
-      { file: sourceFileOf(heading) ?? file, line, column },
-      'This heading has no text, so links to it have no name.',
-      'Write the text itself instead of an expression, or give an image in it an `alt`.',
-    );
-  }
+): string | null {
+  const text = headingText(heading);
+  if (text !== '') return text;
+  if (heading.children.some(isJsx)) return heading.properties.id === undefined ? null : text;
+  const { line, column } = heading.position?.start ?? { line: 1, column: 1 };
+  const place = { file: sourceFileOf(heading) ?? file, line, column };
+  problems.warn(place, unnamedHeading.message, unnamedHeading.fix);
   return text;
 }
 
-function textWithImages(node: Node): string {
-  if (node.type === 'text') return node.value;
-  if (node.type === 'element' && node.tagName === 'img') return String(node.properties.alt ?? '');
-  if (!('children' in node)) return '';
-  return node.children.map((child) => textWithImages(child as Node)).join('');
-}
-
-/** Removes empty lines, and spaces that aren't shown. */
-function tidyLines(text: string): string {
-  const lines: string[] = [];
-  for (const line of text.split('\n')) {
-    const tidy = line.trim();
-    if (tidy === '') continue;
-    // Most lines have neither.
-    const isTidy = !tidy.includes('  ') && !tidy.includes('\t');
-    lines.push(isTidy ? tidy : tidy.replace(/ +/g, ' ').replace(/ ?\t ?/g, '\t'));
-  }
-  return lines.join('\n');
-}
+/** What is wrong with a heading without text. */
+export const unnamedHeading = {
+  message: 'This heading has no text, so links to it have no name.',
+  fix: 'Write its text, or give an image in it an `alt`.',
+};
 
 function warnOfTitle(
   node: HastElement,
@@ -169,47 +92,17 @@ function warnOfTitle(
   );
 }
 
-const tagOf = (node: Node | null): string => (node?.type === 'element' ? node.tagName : '');
-
-/** "Note" says nothing about a page that begins with one. */
-function isContainerTitle({ properties: { className } }: HastElement): boolean {
-  return Array.isArray(className) && className.includes('container-title');
-}
-
-/** The same few names are in every drawn folder, so they would only disturb the search. */
-function isDrawnFolder(node: HastRoot | RootContent): boolean {
-  if (node.type === 'mdxJsxFlowElement') return node.name === 'FileTree';
-  return node.type === 'element' && node.properties.dataLang === 'tree';
-}
-
-/** The name of a file above its code, also if the code is folded. */
-function isCodeTitle(node: HastElement, parent: HastRoot | RootContent | null): boolean {
-  if (hasClass(node, 'code-title')) return true;
-  if (node.tagName !== 'summary' || parent?.type !== 'element') return false;
-  const others = parent.children.filter((child) => child !== node && child.type === 'element');
-  return others.length === 1 && others.every((child) => hasClass(child, 'code'));
-}
-
-const hasClass = (node: RootContent, name: string): boolean => classesOf(node).includes(name);
-
-function classesOf(node: RootContent): string[] {
-  const { className } = node.type === 'element' ? node.properties : {};
-  return Array.isArray(className) ? className.map(String) : [];
-}
-
-function isHeading(node: HastElement): boolean {
-  return /^h[1-6]$/.test(node.tagName) && !isFootnoteLabel(node);
-}
-
-/** Ids that authors chose come first, so that a generated one never takes their place. */
-function takeCustomIds(
+/** Returns the headings. Ids that authors chose come first, so that a generated one never takes their place. */
+function takeHeadings(
   tree: HastRoot,
   slugger: GithubSlugger,
   { file, problems }: { file: string; problems: ProblemList },
-): void {
+): HastElement[] {
+  const headings: HastElement[] = [];
   const firsts = new Map<string, { file: string; line: number }>();
   visitNodes(tree, (node) => {
     if (node.type !== 'element') return;
+    if (isHeading(node)) headings.push(node);
     if (typeof node.properties.id !== 'string') return;
     const id = node.properties.id.normalize('NFC');
     node.properties.id = id;
@@ -234,6 +127,7 @@ function takeCustomIds(
     }
     firsts.set(id, place);
   });
+  return headings;
 }
 
 function anchor(id: string, label: string): HastElement {

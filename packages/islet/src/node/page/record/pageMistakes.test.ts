@@ -47,7 +47,6 @@ test.each([
     '# {1 + 1}\n\n##\n\n## ![](https://a.example/)',
     [
       'warning docs/en/page.mdx:5:4',
-      'warning docs/en/page.mdx:1:1 This heading has no text, so links to it have no name.',
       'warning docs/en/page.mdx:3:1 This heading has no text, so links to it have no name.',
       'warning docs/en/page.mdx:5:1 This heading has no text, so links to it have no name.',
     ],

@@ -24,7 +24,7 @@ async function render(
   const { hrefs = [], messages = [], line = place.line } = told;
   const { html, problems, links } = await renderBody({
     record: {
-      body: ['<h1>', 0, '</h1>'],
+      body: ['<div>', 0, '</div>'],
       program: { code: '', places: [place] },
       links: hrefs.map((href) => ({ href, kind: 'link' as const, ...place })),
       problems: messages.map((message) => ({
@@ -40,7 +40,7 @@ async function render(
     context,
   });
   return {
-    html: html.replace(/^<h1>|<\/h1>$/g, ''),
+    html: html.replace(/^<div>|<\/div>$/g, ''),
     problems: problems.map(({ severity, message, line }) => `${severity} ${line} ${message}`),
     links: links.flatMap((source) => source.links.map(({ href, kind }) => `${kind} ${href}`)),
   };

@@ -10,6 +10,7 @@ import { type HtmlTag, rewriteUrls } from '../../site/policy/scanHtml.ts';
 import type { LinkSource } from '../../site/scan/followLinks.ts';
 import { unhandledAttribute } from '../runtime/unhandledAttribute.ts';
 import type { SafeRuntime } from './openRuntime.ts';
+import { outlineBody, type RenderedOutline, type RenderedRoot } from './outlineBody.ts';
 import { SiteError } from './siteError.ts';
 
 /** The final prose of a page. */
@@ -18,6 +19,8 @@ export interface RenderedProse {
   problems: Problem[];
   /** Links and images that components rendered, for the link check. */
   links: LinkSource[];
+  /** The headings and the text, with those that components rendered. */
+  outline: RenderedOutline;
 }
 
 export interface BodySources {
@@ -34,7 +37,10 @@ export interface BodySources {
 export async function renderBody(sources: BodySources): Promise<RenderedProse> {
   const { record, runtime, state, context } = sources;
   const { body, program } = record;
-  if (!program) return { html: body.join(''), problems: [], links: [] };
+  if (!program) {
+    const { html, outline } = outlineBody(body.join(''), []);
+    return { html, problems: [], links: [], outline };
+  }
   const linked = new Set(record.links.map(({ href }) => href));
   const problems: Problem[] = [];
   const links: LinkSource[] = [];
@@ -77,8 +83,25 @@ export async function renderBody(sources: BodySources): Promise<RenderedProse> {
     }
     return '';
   });
-  const html = body.map((part) => (typeof part === 'string' ? part : (roots[part] ?? '')));
-  return { html: html.join(''), problems, links };
+  const { html, outline, faults } = outlineBody(...joinBody(record, roots));
+  for (const { place, ...fault } of faults) report(fault, place);
+  return { html, problems, links, outline };
+}
+
+/** Puts the rendered roots into the body, and says where each is in it. */
+function joinBody(
+  { body, program }: BodySources['record'],
+  rendered: readonly string[],
+): [html: string, roots: RenderedRoot[]] {
+  const roots: RenderedRoot[] = [];
+  let html = '';
+  for (const part of body) {
+    const start = html.length;
+    html += typeof part === 'string' ? part : (rendered[part] ?? '');
+    const place = typeof part === 'string' ? undefined : program?.places[part];
+    if (place) roots.push({ start, end: html.length, place });
+  }
+  return [html, roots];
 }
 
 type Fault = Pick<Problem, 'severity' | 'message' | 'fix'>;
