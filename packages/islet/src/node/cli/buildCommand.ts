@@ -1,6 +1,6 @@
 import { parseShard } from '../drivers/builder/parseShard.ts';
 import { defineCommand, UsageError } from './defineCommand.ts';
-import { siteFolder } from './sharedOptions.ts';
+import { overrideOptions, siteFolder } from './sharedOptions.ts';
 
 /** The table of a command, which runs `runBuild`. */
 export const buildCommand = defineCommand({
@@ -8,6 +8,7 @@ export const buildCommand = defineCommand({
   summary: 'write the whole site into its output folder',
   ...siteFolder,
   options: {
+    ...overrideOptions,
     compress: { description: 'also write .br and .gz files' },
     shard: {
       type: {

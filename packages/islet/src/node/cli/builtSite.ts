@@ -11,6 +11,7 @@ import { decodePage } from '../output/files/encodePage.ts';
 import { readOutput } from '../output/files/readOutput.ts';
 import { markdownSection } from '../output/llms/markdownSection.ts';
 import { loadConfig } from '../site/config/loadConfig.ts';
+import type { Overrides } from '../site/config/overrides.ts';
 import type { SiteConfig } from '../site/config/schema.ts';
 import { toUrlRules } from '../site/config/toUrlRules.ts';
 import { formatProblems } from '../support/problems/formatProblems.ts';
@@ -39,9 +40,9 @@ export interface BuiltSite {
   listPages(place: { lang?: string; version?: string }): Promise<string>;
 }
 
-/** Opens the output of a site. Rejects if its config is wrong. */
-export async function openBuiltSite(siteRoot: string): Promise<BuiltSite> {
-  const loaded = await loadConfig(siteRoot);
+/** Opens the output of a site. Rejects if its config, whose fields `overrides` replace, is wrong. */
+export async function openBuiltSite(siteRoot: string, overrides: Overrides): Promise<BuiltSite> {
+  const loaded = await loadConfig(siteRoot, { overrides });
   if ('problems' in loaded) throw new Error(formatProblems(loaded.problems));
   const { config } = loaded;
   const rules = toUrlRules(config);

@@ -1,5 +1,5 @@
 import { defineCommand } from './defineCommand.ts';
-import { siteFolder } from './sharedOptions.ts';
+import { overrideOptions, siteFolder } from './sharedOptions.ts';
 
 /** The table of a command, which runs `runCheck`. */
 export const checkCommand = defineCommand({
@@ -7,6 +7,7 @@ export const checkCommand = defineCommand({
   summary: 'find every mistake in config and content, without writing the output',
   ...siteFolder,
   options: {
+    ...overrideOptions,
     'update-addresses': {
       description: 'also add the addresses that are new to addresses.txt',
     },

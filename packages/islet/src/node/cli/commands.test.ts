@@ -17,6 +17,25 @@ test('`preview` without a build asks for a build', async () => {
   expect(printed).toContain('Run `npm run build` first.');
 });
 
+test('`preview` serves the folder and the base that options name', async () => {
+  await buildOrThrow(siteRoot, { overrides: { base: '/docs/', outDir: 'out' } });
+  const args = ['--out', 'out', '--base', '/docs/', '--port', '0'];
+  const preview = startCli('preview', siteRoot, ...args);
+  const [url] = await preview.printed(/http:\/\/\S+\/docs\/(?=\s)/);
+  expect(await (await fetch(url)).text()).toContain('/docs/hashed/');
+  preview.process.kill();
+  await preview.ended;
+});
+
+test('`search` and `check` take the options too', async () => {
+  const { code, printed } = await runCli('search', siteRoot, '--out', 'gone', 'zebra');
+  expect(printed).toContain(path.join(siteRoot, 'gone'));
+  expect(code).toBe(1);
+  const checked = await runCli('check', siteRoot, '--base', 'docs');
+  expect(checked.printed).toMatch(/^error --base\n {2}`base` is "docs"\./);
+  expect(checked.code).toBe(1);
+});
+
 test('`dev` of a folder that does not exist ends like other commands', async () => {
   const nowhere = path.join(folder.path, 'nowhere');
   const outcome = await runCli('dev', nowhere, '--port', '0');

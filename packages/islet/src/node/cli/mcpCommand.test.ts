@@ -19,7 +19,6 @@ const files = {
   'site.config.mjs': `export default {
     title: 'Full',
     url: 'https://docs.example.com',
-    base: '/docs/',
     locales: [{ lang: 'en', label: 'English' }, { lang: 'zh', label: '中文', title: '全站' }],
     multiVersion: { default: 'v2', versions: ['v2', 'v1'] },
   };`,
@@ -37,7 +36,7 @@ beforeAll(async () => {
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, text);
   }
-  await buildOrThrow(siteRoot);
+  await buildOrThrow(siteRoot, { overrides: { base: '/docs/', outDir: 'out' } });
   await client.connect(startServer(), options);
 });
 afterAll(async () => {
@@ -48,7 +47,7 @@ afterAll(async () => {
 function startServer(): StdioClientTransport {
   return new StdioClientTransport({
     command: process.execPath,
-    args: [program, 'mcp', siteRoot],
+    args: [program, 'mcp', siteRoot, '--base', '/docs/', '--out', 'out'],
   });
 }
 
@@ -83,7 +82,16 @@ test('answers clients of the protocol without a handshake too', async () => {
 test('finds sections in the order of `search --json`', async () => {
   const query = 'zebra';
   const { text, structuredContent } = await call('search', { query, limit: 3 });
-  const { printed } = await runCli('search', siteRoot, query, '--json', '--limit', '3');
+  const { printed } = await runCli(
+    'search',
+    siteRoot,
+    '--out',
+    'out',
+    query,
+    '--json',
+    '--limit',
+    '3',
+  );
   const { hits } = JSON.parse(printed) as { hits: Array<{ route: string; anchor: string }> };
   expect(structuredContent).toMatchObject({
     hits: hits.map(({ route, anchor }) => ({ page: route, section: anchor })),

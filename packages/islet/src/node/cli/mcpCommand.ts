@@ -1,11 +1,11 @@
 import { defineCommand } from './defineCommand.ts';
-import { siteFolder } from './sharedOptions.ts';
+import { overrideOptions, siteFolder } from './sharedOptions.ts';
 
 /** The table of a command, which runs `runMcp`. */
 export const mcpCommand = defineCommand({
   name: 'mcp',
   summary: 'answer assistants (Model Context Protocol) from the output folder, on standard input',
   ...siteFolder,
-  options: {},
+  options: overrideOptions,
   isServer: true,
 });

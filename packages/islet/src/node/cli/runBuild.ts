@@ -6,15 +6,17 @@ import { hasErrors } from '../support/problems/problems.ts';
 import type { buildCommand } from './buildCommand.ts';
 import type { OptionsOf } from './defineCommand.ts';
 import { createProgressBar } from './progressBar.ts';
+import { readOverrides } from './sharedOptions.ts';
 
 /** `build`: returns exit code 1 and keeps the old output if there is any error. */
 export async function runBuild(options: OptionsOf<typeof buildCommand>): Promise<number> {
   const { siteRoot, compress, shard, merge } = options;
+  const site = { siteRoot, overrides: readOverrides(options) };
   const start = performance.now();
   const seconds = (): string => ((performance.now() - start) / 1000).toFixed(1);
   const bar = createProgressBar(process.stderr);
   if (shard !== null) {
-    const { problems, pages, ...result } = await compileShard(siteRoot, shard, bar.update);
+    const { problems, pages, ...result } = await compileShard(site, shard, bar.update);
     bar.clear();
     report({ problems, notices: result.notices });
     if (hasErrors(problems)) return 1;
@@ -23,7 +25,7 @@ export async function runBuild(options: OptionsOf<typeof buildCommand>): Promise
     );
     return 0;
   }
-  const result = await buildSite({ siteRoot, compress, merge, onProgress: bar.update });
+  const result = await buildSite({ ...site, compress, merge, onProgress: bar.update });
   bar.clear();
   report(result);
   if (result.output === null) {

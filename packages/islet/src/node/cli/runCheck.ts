@@ -3,15 +3,14 @@ import { formatProblems } from '../support/problems/formatProblems.ts';
 import type { checkCommand } from './checkCommand.ts';
 import type { OptionsOf } from './defineCommand.ts';
 import { createProgressBar } from './progressBar.ts';
+import { readOverrides } from './sharedOptions.ts';
 
 /** `check`: reports every problem of config and content without writing the output. */
-export async function runCheck({
-  siteRoot,
-  'update-addresses': updateAddresses,
-}: OptionsOf<typeof checkCommand>): Promise<number> {
+export async function runCheck(options: OptionsOf<typeof checkCommand>): Promise<number> {
+  const { siteRoot, 'update-addresses': updateAddresses } = options;
   const bar = createProgressBar(process.stderr);
   const { problems, notices, pages } = await checkSite({
-    ...{ siteRoot, updateAddresses },
+    ...{ siteRoot, updateAddresses, overrides: readOverrides(options) },
     onProgress: bar.update,
   });
   bar.clear();

@@ -6,6 +6,7 @@ import { formatProblems } from '../support/problems/formatProblems.ts';
 import type { OptionsOf } from './defineCommand.ts';
 import type { devCommand } from './devCommand.ts';
 import { runServer } from './runServer.ts';
+import { readOverrides } from './sharedOptions.ts';
 
 /** `dev`: serves the site and updates it as files change, until the process is stopped. */
 export async function runDev(options: OptionsOf<typeof devCommand>): Promise<number> {
@@ -27,7 +28,7 @@ export async function runDev(options: OptionsOf<typeof devCommand>): Promise<num
   }
   const start = () =>
     createDevServer({
-      ...{ siteRoot, host, port, allowHosts },
+      ...{ siteRoot, overrides: readOverrides(options), host, port, allowHosts },
       tryNext: true,
       print,
       tell: (sentence) => void process.stderr.write(`${sentence}\n\n`),

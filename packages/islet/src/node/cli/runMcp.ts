@@ -4,7 +4,9 @@ import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import { z } from 'zod';
 import { version } from '../../../package.json';
 import type { BuiltSite, FoundSection } from './builtSite.ts';
-import type { SiteFolder } from './defineCommand.ts';
+import type { OptionsOf } from './defineCommand.ts';
+import type { mcpCommand } from './mcpCommand.ts';
+import { readOverrides } from './sharedOptions.ts';
 
 const instructions =
   'Answers from a documentation site: search it, then read the pages or sections that it found. list_pages gives an overview.';
@@ -24,12 +26,12 @@ const foundSection = z.object({
  * `mcp`: a server of the Model Context Protocol on standard input and output, over what `build` wrote. It ends
  * when its input does.
  */
-export async function runMcp({ siteRoot }: SiteFolder): Promise<number> {
+export async function runMcp(options: OptionsOf<typeof mcpCommand>): Promise<number> {
   // The output belongs to the protocol, but a config may print something.
   for (const name of ['log', 'info', 'debug'] as const) console[name] = console.error;
   let opening: Promise<BuiltSite> | null = null;
   const open = (): Promise<BuiltSite> => {
-    opening ??= openSite(siteRoot).catch((error: unknown) => {
+    opening ??= openSite(options).catch((error: unknown) => {
       // It may have been fixed by the next request.
       opening = null;
       throw error;
@@ -43,8 +45,9 @@ export async function runMcp({ siteRoot }: SiteFolder): Promise<number> {
 }
 
 /** Most of the engine is loaded only when a tool is called, so that the server answers at once. */
-async function openSite(siteRoot: string): Promise<BuiltSite> {
-  return (await import('./builtSite.ts')).openBuiltSite(siteRoot);
+async function openSite(options: OptionsOf<typeof mcpCommand>): Promise<BuiltSite> {
+  const { openBuiltSite } = await import('./builtSite.ts');
+  return openBuiltSite(options.siteRoot, readOverrides(options));
 }
 
 /** Creates a server with tools for a site, which is opened by the first call. */

@@ -7,11 +7,12 @@ import { formatProblems } from '../support/problems/formatProblems.ts';
 import type { OptionsOf } from './defineCommand.ts';
 import type { previewCommand } from './previewCommand.ts';
 import { runServer } from './runServer.ts';
+import { readOverrides } from './sharedOptions.ts';
 
 /** `preview`: serves the output of `build` like a static host, until the process is stopped. */
 export async function runPreview(options: OptionsOf<typeof previewCommand>): Promise<number> {
   const { siteRoot, port, host, 'allow-host': allowHosts } = options;
-  const loaded = await loadConfig(siteRoot);
+  const loaded = await loadConfig(siteRoot, { overrides: readOverrides(options) });
   if ('problems' in loaded) {
     process.stderr.write(formatProblems(loaded.problems));
     return 1;

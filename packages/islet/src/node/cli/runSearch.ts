@@ -10,6 +10,7 @@ import type { OptionsOf } from './defineCommand.ts';
 import { drawResult } from './drawResult.ts';
 import { openSearch } from './openSearch.ts';
 import type { searchCommand } from './searchCommand.ts';
+import { readOverrides } from './sharedOptions.ts';
 
 /** Default number of pages in text and JSON output. */
 const limits = { text: firstShown, json: defaultLimit };
@@ -17,7 +18,7 @@ const limits = { text: firstShown, json: defaultLimit };
 /** `search`: answers a query, or one per line of standard input, from the index that `build` wrote. */
 export async function runSearch(options: OptionsOf<typeof searchCommand>): Promise<number> {
   const { siteRoot, query, lang, json, stdin } = options;
-  const loaded = await loadConfig(siteRoot);
+  const loaded = await loadConfig(siteRoot, { overrides: readOverrides(options) });
   if ('problems' in loaded) {
     process.stderr.write(formatProblems(loaded.problems));
     return 1;

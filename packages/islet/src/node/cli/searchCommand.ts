@@ -1,6 +1,6 @@
 import { defaultLimit, firstShown } from '#search/searchConstants.ts';
 import { defineCommand, UsageError } from './defineCommand.ts';
-import { refuseWords, siteFolder } from './sharedOptions.ts';
+import { overrideOptions, refuseWords, siteFolder } from './sharedOptions.ts';
 import { anyText, integer } from './valueTypes.ts';
 
 /** The table of a command, which runs `runSearch`. */
@@ -10,6 +10,7 @@ export const searchCommand = defineCommand({
   usage: '<site folder> <query>',
   details: 'All that follows `--` is the query, even if it looks like an option.',
   options: {
+    out: overrideOptions.out,
     lang: { type: anyText('name'), description: "language of the pages (default the site's own)" },
     limit: {
       type: integer(1),

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { Overrides } from '../site/config/overrides.ts';
 import { type Options, type SiteFolder, UsageError } from './defineCommand.ts';
 import { anyText, integer } from './valueTypes.ts';
 
@@ -13,6 +14,31 @@ export const serverOptions = (port: number) =>
       description: 'another name that the server answers to',
     },
   }) satisfies Options;
+
+/** The options that replace fields of the config. */
+export const overrideOptions = {
+  base: {
+    type: anyText('path'),
+    description: "path that the site is published at (default the config's `base`)",
+  },
+  url: {
+    type: anyText('origin'),
+    description: "origin of the published site (default the config's `url`)",
+  },
+  out: { type: anyText('folder'), description: "output folder (default the config's `outDir`)" },
+} satisfies Options;
+
+/** The fields of the config that options replace. */
+export const readOverrides = (
+  given: Partial<Record<keyof typeof overrideOptions, string | null>>,
+): Overrides => {
+  const { base = null, url = null, out = null } = given;
+  return {
+    ...(base !== null && { base }),
+    ...(url !== null && { url }),
+    ...(out !== null && { outDir: out }),
+  };
+};
 
 /** The words of commands that work on one site. */
 export const siteFolder = {

@@ -8,6 +8,7 @@ import { createOutputFolder, type OutputFolder } from '../../output/files/output
 import { recoverOutput } from '../../output/files/recoverOutput.ts';
 import { withSiteLock } from '../../output/files/withSiteLock.ts';
 import { findUnlisted } from '../../site/addresses/findUnlisted.ts';
+import type { Overrides } from '../../site/config/overrides.ts';
 import { checkRedirects } from '../../site/hosts/checkRedirects.ts';
 import { openProject, type Project } from '../../site/scan/openProject.ts';
 import { addCodeFrames } from '../../support/problems/codeFrame.ts';
@@ -34,6 +35,8 @@ import {
 export interface BuildOptions {
   /** Absolute path of the folder with the site config. */
   siteRoot: string;
+  /** What replaces fields of its config. */
+  overrides?: Overrides;
   /** Also write `.br` and `.gz` files. */
   compress: boolean;
   /** Take over the pages that shards have compiled. */
@@ -59,9 +62,9 @@ export interface BuildResult {
  * an error, nothing is written and an earlier output stays.
  */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
-  const { siteRoot, onProgress } = options;
+  const { siteRoot, overrides = {}, onProgress } = options;
   onProgress({ stage: 'Config', done: 0, total: 1 });
-  const project = await openProject(siteRoot);
+  const project = await openProject(siteRoot, { overrides });
   if ('problems' in project) {
     const problems = await addCodeFrames(siteRoot, project.problems);
     return { ...nothing, hasEarlier: false, problems };

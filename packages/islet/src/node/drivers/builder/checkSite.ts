@@ -3,6 +3,7 @@ import { checkOutDir } from '../../output/files/checkOutDir.ts';
 import { checkPublicFiles } from '../../output/files/checkPublicFiles.ts';
 import { withSiteLock } from '../../output/files/withSiteLock.ts';
 import { findUnlisted } from '../../site/addresses/findUnlisted.ts';
+import type { Overrides } from '../../site/config/overrides.ts';
 import { checkRedirects } from '../../site/hosts/checkRedirects.ts';
 import { openProject } from '../../site/scan/openProject.ts';
 import { addCodeFrames } from '../../support/problems/codeFrame.ts';
@@ -16,15 +17,18 @@ import { openPainter } from './writeSocialImages.ts';
 /** Finds every problem of a site without writing its output; `pages` counts what was read. */
 export async function checkSite({
   siteRoot,
+  overrides = {},
   onProgress,
   updateAddresses = false,
 }: {
   siteRoot: string;
+  /** What replaces fields of its config. */
+  overrides?: Overrides;
   /** Whether the addresses that the site has now are added to its ledger. */
   updateAddresses?: boolean;
   onProgress: OnProgress;
 }): Promise<{ problems: Problem[]; notices: string[]; pages: number }> {
-  const project = await openProject(siteRoot);
+  const project = await openProject(siteRoot, { overrides });
   if ('problems' in project) {
     const problems = await addCodeFrames(siteRoot, project.problems);
     return { problems, notices: [], pages: 0 };

@@ -5,6 +5,7 @@ import { writeNote } from '../../support/modules/notes.mjs';
 import { addCodeFrames } from '../../support/problems/codeFrame.ts';
 import { hasErrors } from '../../support/problems/problems.ts';
 import { uniqueProblems } from '../../support/problems/uniqueProblems.ts';
+import type { BuildOptions } from './buildSite.ts';
 import { createCompiler } from './createCompiler.ts';
 import { findShardPlaces } from './findShardPlaces.ts';
 import type { Shard } from './parseShard.ts';
@@ -28,12 +29,12 @@ const nothing = { notices: [], pages: 0, compiled: 0 };
  * finds the problems of these pages.
  */
 export async function compileShard(
-  siteRoot: string,
+  { siteRoot, overrides = {} }: Pick<BuildOptions, 'siteRoot' | 'overrides'>,
   shard: Shard,
   onProgress: OnProgress,
 ): Promise<ShardResult> {
   onProgress({ stage: 'Config', done: 0, total: 1 });
-  const project = await openProject(siteRoot);
+  const project = await openProject(siteRoot, { overrides });
   if ('problems' in project) {
     return { ...nothing, problems: await addCodeFrames(siteRoot, project.problems) };
   }

@@ -24,14 +24,15 @@ export function createCompiler(
   project: Project,
   cache: RecordPlace | null = recordPlace(project),
 ): Compiler {
-  const { configModule, siteRoot, repoRoot, repoReason, docsRoot, publicRoot } = project;
+  const { configModule, overrides, siteRoot, repoRoot, repoReason, docsRoot, publicRoot } = project;
   const { routes, moved, linkedFiles } = project;
   const context = createCompileContext(project);
   const records = cache && createRecordCache(cache, context);
   const pool = createPagePool(createPageBuilder(records, context), () => {
     const script = path.join(codeFolder, 'node/runBuildThread.js');
     const places = { siteRoot, repoRoot, repoReason, docsRoot, publicRoot };
-    const setup: ThreadSetup = { ...places, routes, moved, linkedFiles, configModule, cache };
+    const loaded = { configModule, overrides };
+    const setup: ThreadSetup = { ...places, routes, moved, linkedFiles, ...loaded, cache };
     const threads = Array.from({ length: Math.min(cpus().length, 4) - 1 }, () =>
       openBuildThread(script, setup),
     );

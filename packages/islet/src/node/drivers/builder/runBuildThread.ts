@@ -5,18 +5,21 @@ import {
   createCompileContext,
 } from '../../page/record/createCompileContext.ts';
 import { readLoadedConfig } from '../../site/config/loadConfig.ts';
+import type { Overrides } from '../../site/config/overrides.ts';
 import { createPageBuilder, type PageBuilder } from './pageBuilder.ts';
 
 /** What a thread is started with. */
 export interface ThreadSetup extends Omit<CompileSources, 'config'> {
   /** Absolute path of the compiled configuration. */
   configModule: string;
+  /** What replaces fields of it. */
+  overrides: Overrides;
   cache: RecordPlace | null;
 }
 
 // A thread reads the configuration itself, since plugins are functions, which cannot be sent.
-const { configModule, cache, ...sources } = workerData as ThreadSetup;
-const config = await readLoadedConfig(configModule);
+const { configModule, overrides, cache, ...sources } = workerData as ThreadSetup;
+const config = await readLoadedConfig(configModule, overrides);
 const context = createCompileContext({ ...sources, config });
 const builder = createPageBuilder(cache && createRecordCache(cache, context), context);
 

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Problem } from '#shared/types.ts';
+import type { Overrides } from '../../site/config/overrides.ts';
 import { codeFolder } from '../../support/modules/ownPackage.ts';
 import { formatProblems } from '../../support/problems/formatProblems.ts';
 import type { BuildOptions, BuildResult } from './buildSite.ts';
@@ -28,7 +29,7 @@ export interface Built extends BuildResult {
 /** Builds a site in this process. */
 export async function build(
   siteRoot: string,
-  options: Partial<Pick<BuildOptions, 'compress' | 'merge'>> = {},
+  options: Partial<Omit<BuildOptions, 'siteRoot' | 'onProgress'>> = {},
 ): Promise<Built> {
   const stages = new Set<BuildStage>();
   const result = await buildSite({
@@ -49,14 +50,14 @@ export async function buildOrThrow(...args: Parameters<typeof build>): Promise<B
 export async function buildShard(siteRoot: string, text: string) {
   const shard = parseShard(text);
   if (shard === null) throw new Error(`There is no shard ${text}.`);
-  const result = await compileShard(siteRoot, shard, () => {});
+  const result = await compileShard({ siteRoot }, shard, () => {});
   return { ...result, printed: print(result) };
 }
 
 /** Checks a site in this process; gives what the command prints. */
 export async function check(
   siteRoot: string,
-  options: { updateAddresses?: boolean } = {},
+  options: { updateAddresses?: boolean; overrides?: Overrides } = {},
 ): Promise<{ problems: Problem[]; printed: string }> {
   const result = await checkSite({ siteRoot, onProgress() {}, ...options });
   return { ...result, printed: print(result) };

@@ -4,6 +4,7 @@ import { openServer, type Reply, refuseAsText } from '#shared/server/openServer.
 import type { Problem } from '#shared/types.ts';
 import { splitUrl } from '#shared/url.ts';
 import { rescueScript } from '../../render/document/compiledScripts.mjs';
+import type { Overrides } from '../../site/config/overrides.ts';
 import type { DevAnswer } from './answerInDev.ts';
 import { createDevBundler } from './createDevBundler.ts';
 import { createEventStream } from './eventStream.ts';
@@ -23,6 +24,8 @@ export interface DevServer {
 export interface DevServerOptions {
   /** Absolute path of the folder with the site config. */
   siteRoot: string;
+  /** What replaces fields of its config. */
+  overrides?: Overrides;
   host?: string | undefined;
   /** 0 takes any free port. */
   port: number;
@@ -42,7 +45,16 @@ export interface DevServerOptions {
  * the options of it are the same.
  */
 export async function createDevServer(options: DevServerOptions): Promise<DevServer> {
-  const { siteRoot, host = '127.0.0.1', port, tryNext, allowHosts = [], print, tell } = options;
+  const {
+    siteRoot,
+    overrides,
+    host = '127.0.0.1',
+    port,
+    tryNext,
+    allowHosts = [],
+    print,
+    tell,
+  } = options;
   const id = randomUUID();
   const events = createEventStream();
   let revision = 0;
@@ -76,7 +88,7 @@ export async function createDevServer(options: DevServerOptions): Promise<DevSer
   });
   // Only after the server listens: if it can't, nothing is left running.
   const sessions = createSessionKeeper({
-    ...{ siteRoot, bundles, print, tell, revisions },
+    ...{ siteRoot, overrides, bundles, print, tell, revisions },
     send: events.send,
     lastReadable: createLastReadable(),
     keptData: createKeptData(),

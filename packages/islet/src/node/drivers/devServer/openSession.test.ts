@@ -51,9 +51,10 @@ test('sessions that were replaced are freed', async () => {
 });
 
 /** Opens a session without a bundler. */
-const openUnbundled = (siteRoot: string, updateEntries = async () => {}) =>
+const openUnbundled = (siteRoot: string, { updateEntries = async () => {}, overrides = {} } = {}) =>
   openSession({
     siteRoot,
+    overrides,
     bundles: {
       open: async () => ({
         current: async () => createReady(),
@@ -79,12 +80,13 @@ test('a session ends after the change that it is applying', async () => {
   const siteRoot = await copyFixture('plain', path.join(folder.path, 'changing'));
   const log: string[] = [];
   let isApplying = false;
-  const session = await openUnbundled(siteRoot, async () => {
+  const updateEntries = async () => {
     isApplying = true;
     // Longer than all else that a session waits for.
     for (let turn = 0; turn < 1000; turn++) await setImmediate();
     log.push('applied');
-  });
+  };
+  const session = await openUnbundled(siteRoot, { updateEntries });
   const page = path.join(siteRoot, 'docs/en/guide/third.mdx');
   // The first change may also be of the config, which has just been copied, and then isn't applied.
   while (!isApplying) await writeFile(page, '# Third');
@@ -93,6 +95,21 @@ test('a session ends after the change that it is applying', async () => {
   // While the first change is being applied, another write may be reported, and is applied too.
   expect(log.at(-1)).toBe('closed');
   expect(log).toContain('applied');
+});
+
+test('a session has the base that the command gives, also after a change', async () => {
+  const siteRoot = await copyFixture('plain', path.join(folder.path, 'based'));
+  const session = await openUnbundled(siteRoot, { overrides: { base: '/docs/' } });
+  expect(session.base).toBe('/docs/');
+  let count = 0;
+  // As above, the first changes may not be applied.
+  const answerNew = async (): Promise<number> => {
+    const name = `new-${++count}`;
+    await writeFile(path.join(siteRoot, `docs/en/guide/${name}.md`), '# New');
+    return (await session.answer(`/docs/guide/${name}`)).status;
+  };
+  await expect.poll(answerNew).toBe(200);
+  await session.close();
 });
 
 test('a session is replaced when the repository starts at another folder', async () => {

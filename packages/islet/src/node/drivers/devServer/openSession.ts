@@ -3,6 +3,7 @@ import type { DevMessage } from '#client/dev/devReaction.ts';
 import type { PageRecord, Problem } from '#shared/types.ts';
 import { themeFolder } from '../../render/bundle/themeOverrides.ts';
 import { listConfigFiles } from '../../site/config/configFiles.ts';
+import type { Overrides } from '../../site/config/overrides.ts';
 import { addressesFile } from '../../site/config/parseAddresses.ts';
 import { type BrokenProject, openProject, type Project } from '../../site/scan/openProject.ts';
 import { readPageHead } from '../../site/scan/readPageHead.ts';
@@ -28,6 +29,8 @@ import { watchFiles } from './watchFiles.ts';
 
 export interface SessionOptions {
   siteRoot: string;
+  /** What replaces fields of its config. */
+  overrides?: Overrides | undefined;
   bundles: DevBundler;
   /** Tells the open browsers. */
   send(message: DevMessage): void;
@@ -61,11 +64,11 @@ export interface DevSession {
 /** Opens a session; if the configuration is broken, it shows the problems until they are fixed. */
 export async function openSession(options: SessionOptions): Promise<DevSession> {
   const since = Date.now();
-  const { siteRoot } = options;
+  const { siteRoot, overrides = {} } = options;
   // Without a project, its files are unknown.
   let configFiles = listConfigFiles(siteRoot);
   try {
-    const project = await openProject(siteRoot, { withDrafts: true });
+    const project = await openProject(siteRoot, { withDrafts: true, overrides });
     configFiles = project.configFiles;
     return 'problems' in project
       ? await openBrokenSession(project, since, options)
@@ -127,7 +130,8 @@ async function openWorkingSession(
     const before = { project, stage };
     let routes: string[] | 'all' = 'all';
     if (changes.isStructural || concernsProject(changes, project)) {
-      const reopened = await openProject(siteRoot, { withDrafts: true });
+      const { overrides } = project;
+      const reopened = await openProject(siteRoot, { withDrafts: true, overrides });
       if ('problems' in reopened) return onConfigChange();
       project = reopened;
       stage = createStage();

@@ -318,7 +318,7 @@ describe('what cannot be loaded', () => {
     ['the module', 'await new Promise(() => {});\nexport default {};'],
   ])('%s that stays pending', async (_, text) => {
     await write('site.config.ts', text);
-    expect(await loadConfig(siteRoot, 20)).toMatchObject({
+    expect(await loadConfig(siteRoot, { limit: 20 })).toMatchObject({
       problems: [
         {
           message: '`site.config.ts` waits for a promise that is still pending after 0.02 s.',

@@ -15,6 +15,7 @@ import { explainImportError } from './explainImportError.ts';
 import { findCycle } from './findCycle.ts';
 import { listImports } from './listImports.ts';
 import { locateInConfig } from './locateInConfig.ts';
+import { locateOverride, type Overrides, replaceFields } from './overrides.ts';
 import { type SiteConfig, siteConfigSchema } from './schema.ts';
 import { settleInTime } from './settleInTime.ts';
 import { validate } from './validate.ts';
@@ -34,9 +35,12 @@ const longestLoad = 30_000;
 /**
  * Imports the configuration of a site, which may be a promise or a function, and fills in the defaults.
  * Each call reads it and its imports again. `file` is the absolute path of the config, `module` that of
- * the compiled config. Taking more than `limit` milliseconds is a problem.
+ * the compiled config. `overrides` replace fields of it. Taking more than `limit` milliseconds is a problem.
  */
-export async function loadConfig(siteRoot: string, limit = longestLoad): Promise<LoadedConfig> {
+export async function loadConfig(
+  siteRoot: string,
+  { overrides = {}, limit = longestLoad }: { overrides?: Overrides; limit?: number } = {},
+): Promise<LoadedConfig> {
   const files = listConfigFiles(siteRoot);
   const file = files.find((candidate) => existsSync(candidate));
   if (file === undefined) return { problems: [explainMissing(siteRoot)], dependencies: files };
@@ -54,10 +58,13 @@ export async function loadConfig(siteRoot: string, limit = longestLoad): Promise
     const cycle = findConfigCycle(value);
     if (cycle !== null) return { problems: [explainCycle(cycle, { name, subject })], dependencies };
     const locate = (at: readonly PropertyKey[]) => {
+      const override = locateOverride(at, overrides);
+      if (override !== undefined) return override;
       const place = locateInConfig(config, at);
       return place && { ...place, file: relativePath(siteRoot, place.file) };
     };
-    const result = validate(siteConfigSchema, value, { file: name, subject, locate });
+    const replaced = replaceFields(value, overrides);
+    const result = validate(siteConfigSchema, replaced, { file: name, subject, locate });
     return 'value' in result
       ? { config: result.value, file, module, dependencies, notices: listNotices(compiled) }
       : { problems: result.problems, dependencies };
@@ -119,8 +126,9 @@ function explainCycle(
 }
 
 /** Loads a compiled configuration again, in a thread: plugins can't be sent to one. */
-export async function readLoadedConfig(module: string): Promise<SiteConfig> {
-  return siteConfigSchema.parse((await importConfig(module)).value);
+export async function readLoadedConfig(module: string, overrides: Overrides): Promise<SiteConfig> {
+  const { value } = await importConfig(module);
+  return siteConfigSchema.parse(replaceFields(value, overrides));
 }
 
 function compileConfig(siteRoot: string, file: string): Promise<Compiled> {

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import type { Problem } from '#shared/types.ts';
-import type { Place } from '../../support/problems/placeAt.ts';
 import { describeExpected } from './describeExpected.ts';
 import { type Explanation, explainIssues } from './explainIssues.ts';
 
@@ -10,9 +9,11 @@ export interface DataSource {
   file: string;
   /** Name of the data at the start of a sentence: "The config". */
   subject: string;
-  /** Finds where a path of the data, or the last part of it that exists, is written: its key or value. */
-  locate?: (path: readonly PropertyKey[], target: 'key' | 'value') => Place | undefined;
+  /** Finds where a path of the data, or the last part of it that exists, is written: its key or value, in another file if it has one. */
+  locate?: (path: readonly PropertyKey[], target: 'key' | 'value') => DataPlace | undefined;
 }
+
+type DataPlace = Partial<Pick<Problem, 'file' | 'line' | 'column'>>;
 
 /** Validates data with a schema and reports all mistakes at once. */
 export function validate<Schema extends z.ZodType>(

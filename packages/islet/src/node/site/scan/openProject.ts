@@ -10,6 +10,7 @@ import { checkPlugins } from '../config/checkPlugins.ts';
 import { checkFenceModule } from '../config/fenceModule.ts';
 import { writeJsonSchemas } from '../config/jsonSchemas.ts';
 import { loadConfig } from '../config/loadConfig.ts';
+import type { Overrides } from '../config/overrides.ts';
 import { addressesFile, type Ledger, parseAddresses } from '../config/parseAddresses.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import { toUrlRules } from '../config/toUrlRules.ts';
@@ -37,6 +38,8 @@ export interface Project extends RepositoryRoot {
   notices: string[];
   /** Absolute path of the compiled configuration. */
   configModule: string;
+  /** The fields of the configuration that the command has replaced. */
+  overrides: Overrides;
   config: SiteConfig;
   rules: UrlRules;
   /** The content of the docs folder, and the problems of the docs and the public folder. */
@@ -62,13 +65,14 @@ export interface BrokenProject {
 
 /**
  * Reads the configuration and lists the files; stops at problems in the configuration. Also writes the
- * JSON Schemas of the navigation files, for editors. Drafts are pages only `withDrafts`.
+ * JSON Schemas of the navigation files, for editors. Drafts are pages only `withDrafts`, and
+ * `overrides` replace fields of the configuration.
  */
 export async function openProject(
   siteRoot: string,
-  { withDrafts = false } = {},
+  { withDrafts = false, overrides = {} }: { withDrafts?: boolean; overrides?: Overrides } = {},
 ): Promise<Project | BrokenProject> {
-  const loaded = await loadConfig(siteRoot);
+  const loaded = await loadConfig(siteRoot, { overrides });
   // Without a configuration this may be the wrong folder, so nothing is written to it.
   if (loaded.dependencies.some(existsSync)) await writeJsonSchemas(siteRoot);
   if ('problems' in loaded) return { problems: loaded.problems, configFiles: loaded.dependencies };
@@ -108,6 +112,7 @@ export async function openProject(
     outDir: path.resolve(siteRoot, config.outDir),
     configFiles: loaded.dependencies,
     configModule: loaded.module,
+    overrides,
     cache,
     notices: [...loaded.notices, ...(cache.failure === null ? [] : [cache.failure])],
     config,
