@@ -1,6 +1,6 @@
 import { parseShard } from '../drivers/builder/parseShard.ts';
 import { defineCommand, UsageError } from './defineCommand.ts';
-import { overrideOptions, siteFolder } from './sharedOptions.ts';
+import { overrideOptions, siteFolder, strictOption } from './sharedOptions.ts';
 
 /** The table of a command, which runs `runBuild`. */
 export const buildCommand = defineCommand({
@@ -9,6 +9,7 @@ export const buildCommand = defineCommand({
   ...siteFolder,
   options: {
     ...overrideOptions,
+    ...strictOption,
     compress: { description: 'also write .br and .gz files' },
     shard: {
       type: {

@@ -1,5 +1,5 @@
 import { defineCommand } from './defineCommand.ts';
-import { overrideOptions, siteFolder } from './sharedOptions.ts';
+import { overrideOptions, siteFolder, strictOption } from './sharedOptions.ts';
 
 /** The table of a command, which runs `runCheck`. */
 export const checkCommand = defineCommand({
@@ -8,6 +8,7 @@ export const checkCommand = defineCommand({
   ...siteFolder,
   options: {
     ...overrideOptions,
+    ...strictOption,
     'update-addresses': {
       description: 'also add the addresses that are new to addresses.txt',
     },

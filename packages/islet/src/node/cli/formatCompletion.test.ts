@@ -11,8 +11,8 @@ describe.runIf(process.platform === 'linux')('bash', () => {
       ['search', 'search-server'],
     ],
     [
-      ['islet', 'build', '--'],
-      ['--compress', '--shard', '--merge', '--help', '--version'],
+      ['islet', 'check', '--'],
+      ['--base', '--url', '--out', '--strict', '--update-addresses', '--help', '--version'],
     ],
     [['islet', 'build', '--h'], ['--help']],
     [['islet', 'build', ''], []],

@@ -26,6 +26,8 @@ Options:
   --port <number>      port to listen on (default 3000)
   --host <name>        address to listen on (default 127.0.0.1)
   --allow-host <name>  another name that the server answers to; repeatable
+  --base <path>        path that the site is published at (default the config's \`base\`)
+  --url <origin>       origin of the published site (default the config's \`url\`)
   -h, --help           show this text
   -v, --version        show the version of the package
 `);

@@ -13,10 +13,17 @@ function read(args: readonly string[]): object {
 const server = { host: '127.0.0.1', 'allow-host': [] };
 const here = path.resolve();
 const site = path.resolve('site');
-const build = { name: 'build', siteRoot: here, compress: false, shard: null, merge: false };
+const place = { base: null, url: null, out: null };
+const build = {
+  ...{ name: 'build', siteRoot: here, ...place, strict: false },
+  ...{ compress: false, shard: null, merge: false },
+};
+const dev = { name: 'dev', siteRoot: here, port: 3000, ...server, base: null, url: null };
+const preview = { name: 'preview', siteRoot: here, port: 4000, ...server, base: null, out: null };
 const search = {
   name: 'search',
   siteRoot: site,
+  out: null,
   lang: null,
   limit: null,
   json: false,
@@ -28,15 +35,22 @@ test.each<[string[], object]>([
   [['build', 'site', '--compress'], { ...build, siteRoot: site, compress: true }],
   [['build', '--shard', '3/8'], { ...build, shard: { number: 3, count: 8 } }],
   [['build', '--merge'], { ...build, merge: true }],
-  [['check'], { name: 'check', siteRoot: here, 'update-addresses': false }],
-  [['dev'], { name: 'dev', siteRoot: here, port: 3000, ...server }],
+  [
+    ['build', '--base', '/a/', '--out=b', '--strict'],
+    { ...build, base: '/a/', out: 'b', strict: true },
+  ],
+  [
+    ['check'],
+    { name: 'check', siteRoot: here, ...place, strict: false, 'update-addresses': false },
+  ],
+  [['dev'], dev],
   [
     ['dev', '--allow-host', 'a', '--allow-host=b', '--host', '::'],
-    { name: 'dev', siteRoot: here, port: 3000, host: '::', 'allow-host': ['a', 'b'] },
+    { ...dev, host: '::', 'allow-host': ['a', 'b'] },
   ],
-  [['preview'], { name: 'preview', siteRoot: here, port: 4000, ...server }],
-  [['preview', '--port', '0', 'site'], { name: 'preview', siteRoot: site, port: 0, ...server }],
-  [['preview', '--port', '5000'], { name: 'preview', siteRoot: here, port: 5000, ...server }],
+  [['preview'], preview],
+  [['preview', '--port', '0', 'site'], { ...preview, siteRoot: site, port: 0 }],
+  [['preview', '--port', '5000'], { ...preview, port: 5000 }],
   [
     ['search', 'site', 'dts', 'bundle', '--lang', 'zh', '--limit', '3', '--json'],
     { ...search, query: 'dts bundle', lang: 'zh', limit: 3, json: true },
@@ -54,7 +68,7 @@ test.each<[string[], object]>([
     ['search', 'site', '--stdin', '--json', '--limit', '10'],
     { ...search, query: '', stdin: true, json: true, limit: 10 },
   ],
-  [['mcp', 'site'], { name: 'mcp', siteRoot: site }],
+  [['mcp', 'site'], { name: 'mcp', siteRoot: site, ...place }],
   [
     ['migrate', 'vitepress', 'old', '--to', 'new'],
     { name: 'migrate', engine: 'vitepress', siteRoot: path.resolve('old'), to: 'new' },

@@ -2,15 +2,15 @@ import type { Problem } from '#shared/types.ts';
 import { buildSite } from '../drivers/builder/buildSite.ts';
 import { compileShard } from '../drivers/builder/compileShard.ts';
 import { formatProblems } from '../support/problems/formatProblems.ts';
-import { hasErrors } from '../support/problems/problems.ts';
+import { areFatal } from '../support/problems/problems.ts';
 import type { buildCommand } from './buildCommand.ts';
 import type { OptionsOf } from './defineCommand.ts';
 import { createProgressBar } from './progressBar.ts';
-import { readOverrides } from './sharedOptions.ts';
+import { explainStrictness, readOverrides } from './sharedOptions.ts';
 
-/** `build`: returns exit code 1 and keeps the old output if there is any error. */
+/** `build`: returns exit code 1 and keeps the old output if there is any error, or with `--strict` any warning. */
 export async function runBuild(options: OptionsOf<typeof buildCommand>): Promise<number> {
-  const { siteRoot, compress, shard, merge } = options;
+  const { siteRoot, compress, shard, merge, strict } = options;
   const site = { siteRoot, overrides: readOverrides(options) };
   const start = performance.now();
   const seconds = (): string => ((performance.now() - start) / 1000).toFixed(1);
@@ -19,18 +19,22 @@ export async function runBuild(options: OptionsOf<typeof buildCommand>): Promise
     const { problems, pages, ...result } = await compileShard(site, shard, bar.update);
     bar.clear();
     report({ problems, notices: result.notices });
-    if (hasErrors(problems)) return 1;
+    if (areFatal(problems, strict)) {
+      const reason = explainStrictness(problems);
+      if (reason !== '') process.stderr.write(`The shard has failed${reason}.\n`);
+      return 1;
+    }
     process.stdout.write(
       `Compiled shard ${shard.number} of ${shard.count}: ${pages} pages (${result.compiled} changed) in ${seconds()} s.\n`,
     );
     return 0;
   }
-  const result = await buildSite({ ...site, compress, merge, onProgress: bar.update });
+  const result = await buildSite({ ...site, compress, merge, strict, onProgress: bar.update });
   bar.clear();
   report(result);
   if (result.output === null) {
     const earlier = result.hasEarlier ? '; an earlier build is still in place' : '';
-    process.stderr.write(`Nothing was written${earlier}.\n`);
+    process.stderr.write(`Nothing was written${explainStrictness(result.problems)}${earlier}.\n`);
     return 1;
   }
   process.stdout.write(

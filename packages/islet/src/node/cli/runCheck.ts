@@ -1,13 +1,14 @@
 import { checkSite } from '../drivers/builder/checkSite.ts';
 import { formatProblems } from '../support/problems/formatProblems.ts';
+import { areFatal } from '../support/problems/problems.ts';
 import type { checkCommand } from './checkCommand.ts';
 import type { OptionsOf } from './defineCommand.ts';
 import { createProgressBar } from './progressBar.ts';
-import { readOverrides } from './sharedOptions.ts';
+import { explainStrictness, readOverrides } from './sharedOptions.ts';
 
 /** `check`: reports every problem of config and content without writing the output. */
 export async function runCheck(options: OptionsOf<typeof checkCommand>): Promise<number> {
-  const { siteRoot, 'update-addresses': updateAddresses } = options;
+  const { siteRoot, strict, 'update-addresses': updateAddresses } = options;
   const bar = createProgressBar(process.stderr);
   const { problems, notices, pages } = await checkSite({
     ...{ siteRoot, updateAddresses, overrides: readOverrides(options) },
@@ -16,7 +17,11 @@ export async function runCheck(options: OptionsOf<typeof checkCommand>): Promise
   bar.clear();
   for (const notice of notices) process.stderr.write(`${notice}\n`);
   if (problems.length > 0) process.stderr.write(formatProblems(problems));
-  const hasErrors = problems.some(({ severity }) => severity === 'error');
-  if (!hasErrors) process.stdout.write(`Checked ${pages} pages.\n`);
-  return hasErrors ? 1 : 0;
+  if (areFatal(problems, strict)) {
+    const reason = explainStrictness(problems);
+    if (reason !== '') process.stderr.write(`The check has failed${reason}.\n`);
+    return 1;
+  }
+  process.stdout.write(`Checked ${pages} pages.\n`);
+  return 0;
 }

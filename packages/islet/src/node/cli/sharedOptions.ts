@@ -1,5 +1,7 @@
 import path from 'node:path';
+import type { Problem } from '#shared/types.ts';
 import type { Overrides } from '../site/config/overrides.ts';
+import { hasErrors } from '../support/problems/problems.ts';
 import { type Options, type SiteFolder, UsageError } from './defineCommand.ts';
 import { anyText, integer } from './valueTypes.ts';
 
@@ -27,6 +29,18 @@ export const overrideOptions = {
   },
   out: { type: anyText('folder'), description: "output folder (default the config's `outDir`)" },
 } satisfies Options;
+
+/** The option of commands that report problems and end. */
+export const strictOption = {
+  strict: { description: 'fail if there are warnings, too' },
+} satisfies Options;
+
+/** Why a command has failed if it's for warnings alone, to follow what that means; empty if there are errors. */
+export function explainStrictness(problems: readonly Problem[]): string {
+  if (hasErrors(problems)) return '';
+  const { length } = problems;
+  return ` because of ${length} ${length === 1 ? 'warning' : 'warnings'} (--strict)`;
+}
 
 /** The fields of the config that options replace. */
 export const readOverrides = (

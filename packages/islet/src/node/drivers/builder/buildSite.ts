@@ -12,7 +12,7 @@ import type { Overrides } from '../../site/config/overrides.ts';
 import { checkRedirects } from '../../site/hosts/checkRedirects.ts';
 import { openProject, type Project } from '../../site/scan/openProject.ts';
 import { addCodeFrames } from '../../support/problems/codeFrame.ts';
-import { hasErrors } from '../../support/problems/problems.ts';
+import { areFatal } from '../../support/problems/problems.ts';
 import { collectShards } from './collectShards.ts';
 import { type Compiler, createCompiler } from './createCompiler.ts';
 import { createPageKeys, documentShared, type PageKeys } from './documentShared.ts';
@@ -41,6 +41,8 @@ export interface BuildOptions {
   compress: boolean;
   /** Take over the pages that shards have compiled. */
   merge: boolean;
+  /** Write nothing if there are warnings. */
+  strict?: boolean;
   onProgress: OnProgress;
 }
 
@@ -85,6 +87,7 @@ async function buildProject(
   options: BuildOptions,
 ): Promise<Omit<BuildResult, 'hasEarlier'>> {
   const { siteRoot, outDir } = project;
+  const { strict = false } = options;
   const unmerged = options.merge ? await collectShards(project) : [];
   if (unmerged.length > 0) return { ...nothing, problems: unmerged, notices: project.notices };
   const compiler = createCompiler(project);
@@ -95,7 +98,9 @@ async function buildProject(
     const result = { notices, output: outDir, pages: project.scan.pages.length, compiled };
     const last = openLastBuild(project, inputs);
     const same = options.compress ? null : await last.find();
-    if (same !== null) return { ...result, problems: same };
+    if (same !== null) {
+      return { ...result, output: areFatal(same, strict) ? null : outDir, problems: same };
+    }
     const { prepared, ids, problems: found } = await prepareSite(project, compiler, inputs);
     const { painter, problems: unpainted } = await openPainter(project);
     const problems = await addCodeFrames(siteRoot, [
@@ -106,11 +111,11 @@ async function buildProject(
       ...found,
       ...findUnlisted(project, ids),
     ]);
-    if (!prepared || hasErrors(problems)) return { ...nothing, problems, notices };
+    if (!prepared || areFatal(problems, strict)) return { ...nothing, problems, notices };
     const look = painter && (await socialLook(painter, prepared.bundle));
     const late = await writeSite({ project, prepared, look }, compiler, options);
     problems.push(...late);
-    if (hasErrors(late)) return { ...nothing, problems, notices };
+    if (areFatal(late, strict)) return { ...nothing, problems, notices };
     last.keep(problems);
     return { ...result, problems };
   } finally {
@@ -126,7 +131,7 @@ async function writeSite(
     look,
   }: { project: Project; prepared: PreparedSite; look: SocialLook | null },
   compiler: Compiler,
-  { compress, onProgress }: BuildOptions,
+  { compress, strict = false, onProgress }: BuildOptions,
 ): Promise<Problem[]> {
   const shared = documentShared(project, prepared, look);
   const output = await createOutputFolder(project.outDir, outputLedgerFile(project));
@@ -144,12 +149,12 @@ async function writeSite(
     const { path: folder, kept } = output;
     const pageOutput = { folder, kept, documents: shared, sites, sidebars };
     const problems = await compiler.writePages(changed, pageOutput, onPages);
-    if (hasErrors(problems)) {
+    const site = { project, prepared, shared, output };
+    if (look !== null) problems.push(...(await writeSocialImages(site, look, onProgress)));
+    if (areFatal(problems, strict)) {
       await output.discard();
       return problems;
     }
-    const site = { project, prepared, shared, output };
-    if (look !== null) problems.push(...(await writeSocialImages(site, look, onProgress)));
     if (project.config.feed) writeFeeds(prepared, shared, output);
     if (project.config.llms) {
       const noteOf = (name: string): string | null => cacheFile(project, name);

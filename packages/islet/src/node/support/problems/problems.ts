@@ -22,3 +22,7 @@ export function createProblemList(): ProblemList {
 export function hasErrors(problems: readonly Problem[]): boolean {
   return problems.some(({ severity }) => severity === 'error');
 }
+
+/** Whether problems make a command fail: errors, and with `--strict` also warnings. */
+export const areFatal = (problems: readonly Problem[], strict: boolean): boolean =>
+  strict ? problems.length > 0 : hasErrors(problems);
