@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { copyFixture, createTempFolder } from '#testing/fixtureSites.ts';
@@ -28,6 +28,16 @@ test('builds of one site for several places give what a config with the same val
     expect(await readFolder(at(name))).toEqual(await readFolder(at('dist')));
   }
   await writeFile(at('site.config.ts'), config);
+});
+
+test('below a path there is no `robots.txt`, and one in `public` is published as it is', async () => {
+  const url = 'https://docs.example.com';
+  await buildOrThrow(siteRoot, { overrides: { url, base: '/docs/' } });
+  await expect(readFile(at('dist/robots.txt'))).rejects.toThrow('ENOENT');
+  await mkdir(at('public'));
+  await writeFile(at('public/robots.txt'), 'mine');
+  await buildOrThrow(siteRoot, { overrides: { url } });
+  expect(await readFile(at('dist/robots.txt'), 'utf8')).toBe('mine');
 });
 
 test('`check` and `build` explain wrong values, and then nothing is written', async () => {

@@ -139,6 +139,12 @@ test('head: it is in its page, and the policies of all pages allow it, since the
   }
 });
 
+test('robots.txt leads to the site map', async () => {
+  expect(await readFile(at('dist/robots.txt'), 'utf8')).toBe(
+    'User-agent: *\nAllow: /\n\nSitemap: https://docs.example.com/sitemap.xml\n',
+  );
+});
+
 test('feed, which needs git', () => {
   expect(log.match(/^ {2}The times of the last updates are unknown.*/gm)).toHaveLength(1);
   expect(existsSync(at('dist/feed.xml'))).toBe(false);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PageData } from '#shared/types.ts';
 import { decodePath, joinRoute, routeToHtmlFile, routeToUrl } from '#shared/url.ts';
-import { sitemap } from '../../output/feeds/sitemap.ts';
+import { robots, sitemap } from '../../output/feeds/sitemap.ts';
 import type { OutputFolder } from '../../output/files/outputFolder.ts';
 import { contentsDocument } from '../../render/document/contentsDocument.ts';
 import { renderDocument } from '../../render/document/renderDocument.ts';
@@ -14,6 +14,7 @@ import {
 } from '../../site/hosts/hostFiles.ts';
 import { redirectPages } from '../../site/hosts/redirectPages.ts';
 import { siteRedirects } from '../../site/hosts/siteRedirects.ts';
+import { listDefaultFiles } from '../../site/scan/listLinkedFiles.ts';
 import type { Project } from '../../site/scan/openProject.ts';
 import type { DocumentShared } from './pageBuilder.ts';
 import type { PreparedSite } from './prepareSite.ts';
@@ -71,7 +72,13 @@ export async function writeSharedFiles({
   for (const [url, contents] of Object.entries(data.contents)) {
     output.write(fileOf(url), contentsDocument(contents, shared));
   }
-  if (shared.origin !== null) output.write('sitemap.xml', sitemapOf(pages, shared.origin, project));
+  if (shared.origin !== null) {
+    output.write('sitemap.xml', sitemapOf(pages, shared.origin, project));
+    const text = robots(new URL(`${config.base}sitemap.xml`, shared.origin).href);
+    for (const file of listDefaultFiles(project)) {
+      if (!publicFiles.has(file)) output.write(file, text);
+    }
+  }
   if (!config.ssg) {
     const html = shellDocument(prepared, shared);
     output.write('index.html', html);

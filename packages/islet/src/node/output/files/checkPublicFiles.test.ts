@@ -12,17 +12,24 @@ const hidden = [
 ];
 
 test.each([
-  [true, hidden],
+  [{}, hidden],
+  [
+    { url: 'https://a.example' },
+    [
+      ...hidden,
+      'docs/en/sitemap.xml.md At `/sitemap.xml`, hosts would show a file instead of this page: one that the build adds.',
+    ],
+  ],
   // The pages are at `/llms.txt.html` and so on.
-  [false, []],
-])('pages at the addresses of files, with `cleanUrls: %s`', async (cleanUrls, expected) => {
+  [{ cleanUrls: false }, []],
+])('pages at the addresses of files, with %j', async (change, expected) => {
   const siteRoot = await mkdtemp(path.join(tmpdir(), 'site-'));
   const write = (file: string, text: string) => writeFile(path.join(siteRoot, file), text);
   try {
     for (const folder of ['docs/en', 'public']) {
       await mkdir(path.join(siteRoot, folder), { recursive: true });
     }
-    const config = JSON.stringify({ title: 'Site', cleanUrls });
+    const config = JSON.stringify({ title: 'Site', ...change });
     await write('site.config.mts', `export default ${config};`);
     for (const name of ['a', 'a.md', 'llms.txt', 'robots.txt', '404', 'sitemap.xml']) {
       await write(`docs/en/${name}.md`, '# Page\n');

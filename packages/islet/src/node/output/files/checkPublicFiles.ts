@@ -10,7 +10,7 @@ import {
 } from '#shared/url.ts';
 import { parseHeadersFile } from '../../site/hosts/headersFile.ts';
 import { parseRedirectsFile } from '../../site/hosts/parseRedirectsFile.ts';
-import { listAddedFiles } from '../../site/scan/listLinkedFiles.ts';
+import { listAddedFiles, listDefaultFiles } from '../../site/scan/listLinkedFiles.ts';
 import type { Project } from '../../site/scan/openProject.ts';
 import { codeLinksFile, createSearchScopes, pointerFile } from '../../site/scan/searchScopes.ts';
 import { relativePath } from '../../support/files/relativePath.ts';
@@ -60,7 +60,11 @@ export async function checkPublicFiles(project: Project): Promise<Problem[]> {
       },
     ),
   );
-  const files = new Map([...ofPublic, ...written]);
+  const defaults = listDefaultFiles(project).map((name): [string, OutputSource] => [
+    name,
+    addedTo(project),
+  ]);
+  const files = new Map([...defaults, ...ofPublic, ...written]);
   const shadowed = [...findFolderClashes(files), ...findHiddenPages(files, project)];
   return [...clashes, ...shadowed, ...kept, ...invalid.flat()];
 }
@@ -71,9 +75,14 @@ interface OutputSource {
   file: string;
 }
 
+const addedTo = ({ configFiles }: Pick<Project, 'configFiles'>): OutputSource => ({
+  what: 'one that the build adds',
+  file: path.basename(configFiles[0] ?? ''),
+});
+
 /** Lists what a build writes outside of the folder for hashed files, by its path in the output. */
 function listWrittenFiles({ pages, config, configFiles, rules }: Project) {
-  const added = { what: 'one that the build adds', file: path.basename(configFiles[0] ?? '') };
+  const added = addedTo({ configFiles });
   const names = createSearchScopes({ config, rules, pages })
     .all.flatMap((scope) => [pointerFile(scope), codeLinksFile(scope)])
     .concat(listAddedFiles({ config, rules }));

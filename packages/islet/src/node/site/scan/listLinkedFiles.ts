@@ -8,7 +8,7 @@ export const feedPath = '/feed.xml';
 
 /** What decides which files a build writes. */
 export interface FileSources {
-  config: Pick<SiteConfig, 'llms' | 'feed' | 'url'>;
+  config: Pick<SiteConfig, 'llms' | 'feed' | 'url' | 'base'>;
   rules: UrlRules;
 }
 
@@ -17,8 +17,15 @@ export function listLinkedFiles(
   publicFiles: ReadonlySet<string>,
   sources: FileSources,
 ): ReadonlySet<string> {
-  return new Set([...publicFiles, ...listAddedFiles(sources)]);
+  return new Set([...publicFiles, ...listDefaultFiles(sources), ...listAddedFiles(sources)]);
 }
+
+/**
+ * Lists the files that a build adds unless the public folder has them, by their path in the output. Crawlers read
+ * `robots.txt` only at the root of a host.
+ */
+export const listDefaultFiles = ({ config }: Pick<FileSources, 'config'>): string[] =>
+  config.url && config.base === '/' ? ['robots.txt'] : [];
 
 /** Lists the files that a build adds for readers besides pages, such as `zh/llms.txt`, by their path in the output. */
 export function listAddedFiles({ config, rules }: FileSources): string[] {
