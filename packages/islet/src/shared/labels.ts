@@ -17,6 +17,8 @@ const otherNames = [
   'slow',
   'draft',
   'draftText',
+  'oldVersion',
+  'newestVersion',
   'footnotes',
   'backToReference',
   'taskDone',

@@ -103,6 +103,16 @@ export interface SiteData {
   /** URL of the `CodeLinks` of the language, if the site has them. */
   codeLinksUrl?: string | undefined;
   labels: SiteLabels;
+  /** Leads to the newest version; omitted if this one isn't old. */
+  older?:
+    | {
+        newest: string;
+        text: string;
+        link: string;
+        /** Whether the same pages of the newest version are the canonical ones. */
+        isCanonical: boolean;
+      }
+    | undefined;
   /** Omitted if the config has none for this language and version. */
   head?: SiteHeadElement[] | undefined;
 }

@@ -20,8 +20,10 @@ export function describeHead(
   const htmlLang = (lang: string) => site.locales.find((l) => l.lang === lang)?.htmlLang ?? lang;
   const absolute = (url: string) => (origin ? new URL(url, origin).href : url);
   const isPage = page.pageType !== '404';
-  const alternates = isPage ? findAlternates(page, rules) : [];
-  const canonical = absolute(routeToUrl(rules, page.routePath));
+  const url = isPage && site.older?.isCanonical ? findNewest(page, rules) : undefined;
+  // Search engines take alternates only from the canonical page.
+  const alternates = isPage && !url ? findAlternates(page, rules) : [];
+  const canonical = absolute(url ?? routeToUrl(rules, page.routePath));
   return {
     title: page.documentTitle,
     description: page.description || site.description,
@@ -41,6 +43,14 @@ export function describeHead(
         : []),
     ],
   };
+}
+
+/** URL of the same page in the newest version, if it has one. */
+export function findNewest(page: AppState['page'], rules: UrlRules): string | undefined {
+  const { defaultVersion: version } = rules;
+  const parts = splitRoute(rules, page.routePath);
+  const url = routeToUrl(rules, joinRoute(rules, { ...parts, version }));
+  return page.versionUrls[version] === url ? url : undefined;
 }
 
 /** URLs of the exact translations of this page, without nearest matches. */

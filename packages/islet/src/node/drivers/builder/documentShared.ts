@@ -9,12 +9,13 @@ import {
   leadOnScript,
 } from '../../render/document/compiledScripts.mjs';
 import type { EarlyScript } from '../../render/document/renderDocument.ts';
+import { versionNotice } from '../../render/document/versionNotice.ts';
 import { composePolicy } from '../../site/policy/composePolicy.ts';
 import { allowHostsOf, listInlineCode } from '../../site/policy/headPolicy.ts';
 import type { Project } from '../../site/scan/openProject.ts';
 import { engineVersion } from '../../support/modules/engineVersion.ts';
 import { hashContent } from '../../support/modules/notes.mjs';
-import type { DocumentShared } from './pageBuilder.ts';
+import { type DocumentShared, stateOf } from './pageBuilder.ts';
 import type { PreparedSite } from './prepareSite.ts';
 import type { SocialLook } from './writeSocialImages.ts';
 
@@ -71,7 +72,7 @@ export interface PageKeys {
  */
 export async function createPageKeys(
   project: Project,
-  { bundle, proseHashes }: Pick<PreparedSite, 'bundle' | 'proseHashes'>,
+  { bundle, proseHashes, data }: Pick<PreparedSite, 'bundle' | 'proseHashes' | 'data'>,
   shared: DocumentShared,
 ): Promise<PageKeys | null> {
   const engine = engineVersion();
@@ -87,6 +88,7 @@ export async function createPageKeys(
     hashContent(`${common}${proseHashes.get(routePath) ?? ''}${JSON.stringify(shown)}`);
   return {
     document: (page) => keyOf(ofDocuments, page, page),
-    markdown: (page) => keyOf(ofMarkdown, page, markdownSource(page)),
+    markdown: (page) =>
+      keyOf(ofMarkdown, page, [markdownSource(page), versionNotice(stateOf(page, data))]),
   };
 }

@@ -20,6 +20,7 @@ import { explainShellCrash } from '../../render/document/explainCrash.ts';
 import { openRuntime, type SafeRuntime } from '../../render/document/openRuntime.ts';
 import { type RenderedProse, renderBody } from '../../render/document/renderBody.ts';
 import { type DocumentParts, renderDocument } from '../../render/document/renderDocument.ts';
+import { addVersionNotice } from '../../render/document/versionNotice.ts';
 import type { RuntimeNames } from '../../render/runtime/runtimeNames.ts';
 import type { MovedAnchor } from '../../site/addresses/listMoved.ts';
 import { collectIds } from '../../site/policy/scanHtml.ts';
@@ -155,7 +156,7 @@ export function createPageBuilder(cache: RecordCache | null, context: CompileCon
         const { routePath } = data;
         const prose = rendered.get(routePath)?.html ?? (await textOf(data)).prose.body.join('');
         const { html, leads } = addAliases(prose, moved);
-        states.push({ ...stateOf({ ...data, html }, opened), leads });
+        states.push({ ...addVersionNotice(stateOf({ ...data, html }, opened)), leads });
         rendered.delete(routePath);
         texts.delete(routePath);
       }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { findNewest } from '#client/navigation/documentHead.ts';
 import type { PageData } from '#shared/types.ts';
 import { decodePath, joinRoute, routeToHtmlFile, routeToUrl } from '#shared/url.ts';
 import { robots, sitemap } from '../../output/feeds/sitemap.ts';
@@ -95,10 +96,13 @@ function listMarkdown(pages: readonly PageData[], { rules }: Project): MarkdownP
   );
 }
 
-function sitemapOf(pages: readonly PageData[], origin: string, { rules }: Project): string {
+function sitemapOf(pages: readonly PageData[], origin: string, { rules, config }: Project): string {
+  const { old, canonical } = config.multiVersion;
+  const isElsewhere = (page: PageData): boolean =>
+    canonical && old.includes(page.version) && findNewest(page, rules) !== undefined;
   return sitemap(
     pages
-      .filter(({ pageType, frontmatter }) => pageType !== '404' && !frontmatter.unlisted)
+      .filter((page) => page.pageType !== '404' && !page.frontmatter.unlisted && !isElsewhere(page))
       .map(({ routePath, lastUpdated }) => ({
         url: new URL(routeToUrl(rules, routePath), origin).href,
         lastModified: lastUpdated,

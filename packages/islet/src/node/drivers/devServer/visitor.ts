@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { AppState } from '#client/context.ts';
 import type { PageImport, PageRecord, Problem } from '#shared/types.ts';
 import { addAliases } from '../../render/document/addAliases.ts';
+import { addVersionNotice } from '../../render/document/versionNotice.ts';
 import type { RuntimeNames } from '../../render/runtime/runtimeNames.ts';
 import { checkAddresses } from '../../site/addresses/checkAddresses.ts';
 import { type MovedAnchor, movedByRoute } from '../../site/addresses/listMoved.ts';
@@ -72,7 +73,7 @@ export function createVisitor({ project, bundle, outlines }: VisitorSources): Vi
       const moved = movedByRoute(project, summaries).get(route) ?? [];
       const { html, leads } = addAliases(body.html, moved);
       return {
-        state: { ...state, page: { ...state.page, html } },
+        state: addVersionNotice({ ...state, page: { ...state.page, html } }),
         leads,
         problems: await addCodeFrames(project.siteRoot, problems),
         sources: new Set([route, ...sources]),

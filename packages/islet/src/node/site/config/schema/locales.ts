@@ -66,8 +66,18 @@ export const multiVersion = z
   .strictObject({
     default: z.string().default(''),
     versions: z.array(routeSegment).default([]),
+    /** Versions whose pages say that there is a newer one, the default. */
+    old: z.array(z.string()).default([]),
+    /** Name the same pages of the default version to search engines instead of those of old ones. */
+    canonical: z.boolean().default(false),
   })
-  .superRefine(({ default: standard, versions }, context) => {
+  .superRefine(({ default: standard, versions, old }, context) => {
+    old.forEach((version, index) => {
+      if (versions.includes(version) && version !== standard) return;
+      const found = `is "${version}", ${version === standard ? 'the default' : 'which is not in `versions`'}`;
+      const message = 'Name one of the other `versions`.';
+      context.addIssue({ code: 'custom', message, params: { found }, path: ['old', index] });
+    });
     if (versions.length === 0 ? standard !== '' : !versions.includes(standard)) {
       const message = 'Name one of `versions` as the default.';
       context.addIssue({ code: 'custom', message, path: ['default'] });

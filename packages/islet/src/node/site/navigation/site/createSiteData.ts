@@ -86,8 +86,8 @@ export function createSiteData(
 function optionalParts(
   sources: ScopeSources,
   place: Pick<Scope, 'lang' | 'version'>,
-): Pick<SiteData, 'codeLinksUrl' | 'head'> {
-  const { base, themeConfig, head } = sources.config;
+): Pick<SiteData, 'codeLinksUrl' | 'head' | 'older'> {
+  const { base, themeConfig, head, multiVersion } = sources.config;
   const scope = createSearchScopes(sources).searchedFrom(place);
   const elements = head.flatMap(({ lang = place.lang, version = place.version, ...element }) =>
     lang === place.lang && version === place.version ? element : [],
@@ -97,6 +97,24 @@ function optionalParts(
       ? { codeLinksUrl: fileToUrl(base, codeLinksFile(scope)) }
       : {}),
     ...(elements.length > 0 ? { head: elements } : {}),
+    ...(multiVersion.old.includes(place.version)
+      ? { older: describeOld(sources.config, place) }
+      : {}),
+  };
+}
+
+/** What the pages of an old version say. */
+function describeOld(
+  config: SiteConfig,
+  { lang, version }: Pick<Scope, 'lang' | 'version'>,
+): SiteData['older'] {
+  const { default: newest, canonical } = config.multiVersion;
+  const labels = labelsFor(lang, givenLabels(config, lang));
+  return {
+    newest,
+    text: labels.oldVersion.replace('{version}', () => version),
+    link: labels.newestVersion.replace('{version}', () => newest),
+    isCanonical: canonical,
   };
 }
 
