@@ -1,20 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { frontmatterSchema, metaFile, siteConfigSchema } from 'islet/testing';
+import { frontmatterSchema, metaFile, siteConfigSchema, toInputSchema } from 'islet/testing';
 import { expect, test } from 'vitest';
-import { z } from 'zod';
+import type { z } from 'zod';
 
 type Node = z.core.JSONSchema._JSONSchema;
 
 /** `path: type = default` of each field, as in `footer.message: string = ''`. */
 type FieldLines = string[];
-
-/** Types that only code can check, by the path of their field. */
-const namedTypes: Readonly<Record<string, string>> = {
-  'markdown.remarkPlugins': 'Pluggable[]',
-  'markdown.rehypePlugins': 'Pluggable[]',
-  rsbuild: 'RsbuildConfig',
-};
 
 /** Fields whose own fields are described elsewhere: on another page, or as those of the entry itself. */
 const describedElsewhere = new Set([
@@ -27,14 +20,7 @@ const describedElsewhere = new Set([
 
 /** Lists the fields of a schema, with those of the objects in them. */
 function listFields(schema: z.ZodType): FieldLines {
-  const root = z.toJSONSchema(schema, {
-    io: 'input',
-    unrepresentable: 'any',
-    // Zod leaves it out where the value is transformed afterward.
-    override({ zodSchema: { _zod }, jsonSchema }) {
-      if (_zod.def.type === 'default') jsonSchema.default = _zod.def.defaultValue;
-    },
-  });
+  const root = toInputSchema(schema);
   const follow = (node: Node): Exclude<Node, boolean> => {
     if (typeof node === 'boolean') return {};
     const name = node.$ref?.split('/').at(-1);
@@ -47,6 +33,7 @@ function listFields(schema: z.ZodType): FieldLines {
     return forms ? forms.flatMap(formsOf) : [found];
   };
   const nameForm = (form: Exclude<Node, boolean>): string => {
+    if (typeof form.tsType === 'string') return form.tsType.replace(/^import\(.+\)\./, '');
     if (form.const !== undefined) return show(form.const);
     if (form.enum) return form.enum.map(show).join(' | ');
     if (form.prefixItems) return `[${form.prefixItems.map(nameType).join(', ')}]`;
@@ -84,7 +71,7 @@ function listFields(schema: z.ZodType): FieldLines {
           return given ?? (object.required?.includes(name) ? undefined : only);
         })
         .find((value) => value !== undefined);
-      const type = namedTypes[where] ?? nameType({ anyOf: values } as Node);
+      const type = nameType({ anyOf: values } as Node);
       const absent = isRequired ? 'required' : 'none';
       const line = `${where}: ${type} = ${standard === undefined ? absent : show(standard)}`;
       if (describedElsewhere.has(where)) return [line];

@@ -174,11 +174,13 @@ async function writePackage(folder, { dist, isDraft }) {
   await close();
   // The bundler sets it if it isn't set, and programs that are started later would run in its mode.
   if (NODE_ENV === undefined) delete process.env.NODE_ENV;
-  const writePlainBundle = path.join(dist, 'node/writePlainBundle.js');
-  if (isDraft || !existsSync(writePlainBundle)) return;
-  // The theme alone, as most sites need it: bundled once, here.
-  const bundling = await run(process.execPath, [writePlainBundle], { capture: true });
-  if (bundling.code !== 0) throw new Error(bundling.output);
+  // What editors read, and the theme alone, as most sites need it: bundled once, here.
+  for (const name of ['writeEditorFiles', ...(isDraft ? [] : ['writePlainBundle'])]) {
+    const program = path.join(dist, `node/${name}.js`);
+    if (!existsSync(program)) continue;
+    const writing = await run(process.execPath, [program], { capture: true });
+    if (writing.code !== 0) throw new Error(writing.output);
+  }
 }
 
 /**

@@ -1,16 +1,9 @@
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { answerHelp } from './answerHelp.mjs';
 import { buildPackages } from './buildPackages.mjs';
+import { resolveImports, writeDeclarations } from './declarations.mjs';
 import { ensureInstalled } from './install.mjs';
 import { root, run } from './run.mjs';
 import { dropSources, toPublished } from './toPublished.mjs';
@@ -58,11 +51,12 @@ async function pack(destination) {
  */
 async function copyEngine(copy) {
   const { folder } = await buildPackages();
-  const dist = path.join(copy, 'dist');
-  cpSync(path.join(folder, 'dist'), dist, { recursive: true });
   publish(folder, copy, toPublished);
+  const dist = path.join(copy, 'dist');
   const code = await writeDeclarations('islet', dist);
   if (code === 0) resolveImports(dist);
+  // Last, since a type that it has with descriptions is better than what the compiler inferred.
+  cpSync(path.join(folder, 'dist'), dist, { recursive: true });
   return code;
 }
 
@@ -87,18 +81,6 @@ async function copyProof(copy) {
   rmSync(declarations, { recursive: true });
   if (code === 0) resolveImports(path.join(copy, 'dist'));
   return code;
-}
-
-/**
- * Writes the declarations of a package, and returns the exit code of the compiler.
- *
- * @param {string} name
- * @param {string} outDir absolute path
- */
-async function writeDeclarations(name, outDir) {
-  const config = `packages/${name}/tsconfig.declarations.json`;
-  const tsc = ['node_modules/typescript/bin/tsc', '-p', config, '--outDir', outDir];
-  return (await run(process.execPath, tsc)).code;
 }
 
 /**
@@ -127,22 +109,4 @@ function publish(source, copy, change) {
   const manifest = JSON.parse(readFileSync(path.join(source, 'package.json'), 'utf8'));
   const published = `${JSON.stringify(change(manifest), null, 2)}\n`;
   writeFileSync(path.join(copy, 'package.json'), published);
-}
-
-/**
- * Makes declarations import each other by relative paths to the JavaScript files, like those of any compiler.
- *
- * @param {string} dist
- */
-function resolveImports(dist) {
-  for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
-    if (!name.endsWith('.d.ts')) continue;
-    const file = path.join(dist, name);
-    const up = path.relative(path.dirname(file), dist).split(path.sep).join('/') || '.';
-    const text = readFileSync(file, 'utf8')
-      .replace(/^import '[^']+\.css';\n/gm, '')
-      .replace(/(["'])#([^"']+)\1/g, `$1${up}/$2$1`)
-      .replace(/(["'])(\.[^"']+)\.tsx?\1/g, '$1$2.js$1');
-    writeFileSync(file, text);
-  }
 }

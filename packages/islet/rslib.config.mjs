@@ -58,6 +58,7 @@ export default defineConfig({
           tools: 'src/tools.ts',
           runBuildThread: 'src/node/drivers/builder/runBuildThread.ts',
           writePlainBundle: 'src/node/drivers/builder/writePlainBundle.ts',
+          writeEditorFiles: 'src/node/site/config/writeEditorFiles.ts',
           // Tests call these in their own process, since a command takes several times as long.
           buildSite: 'src/node/drivers/builder/buildSite.ts',
           compileShard: 'src/node/drivers/builder/compileShard.ts',

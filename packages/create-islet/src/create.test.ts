@@ -24,11 +24,12 @@ function stepsOf(change: Partial<typeof request>): string[] {
   return steps.map(({ uses = '', run = '' }) => uses.replace(/@.*/, '') + run);
 }
 
-test('a site has a config, two pages, a theme override and a workflow', () => {
+test('a site has a config, two pages, a theme override, a workflow and settings of the editor', () => {
   expect(Object.keys(planSite(request)).sort()).toEqual(
     [
       '.github/workflows/docs.yml',
       '.gitignore',
+      '.vscode/settings.json',
       'docs/en/guide/start.md',
       'docs/en/index.md',
       'package.json',
@@ -140,7 +141,7 @@ test('it lists what it wrote and the commands that follow', () =>
     const folder = path.join(parent, 'my docs');
     await mkdir(path.join(folder, '.git'), { recursive: true });
     const { code, printed } = await create(folder);
-    expect(printed).toMatch(/^Created a site:\n(?: {2}.*\n){10}\nNext:\n/);
+    expect(printed).toMatch(/^Created a site:\n(?: {2}.*\n){11}\nNext:\n/);
     expect(printed).toContain(`  cd "${folder}"\n  pnpm install\n  pnpm run dev\n`);
     expect(code).toBe(0);
   }));

@@ -9,7 +9,7 @@ import { writeWorkflow } from './writeWorkflow.ts';
 const template = path.join(path.dirname(fileURLToPath(import.meta.url)), '../template');
 
 /** What every site has, whatever its pages are. npm leaves out files that are called `.gitignore`. */
-const common = ['gitignore', 'package.json', 'tsconfig.json'];
+const common = ['.vscode/settings.json', 'gitignore', 'package.json', 'tsconfig.json'];
 
 /** Texts of files, by their path below the folder of the site. */
 export type Files = Readonly<Record<string, string>>;
@@ -28,7 +28,7 @@ export interface SiteRequest {
 /** The files of a new site. */
 export function planSite(request: SiteRequest): Files {
   const title = titleOf(path.basename(request.folder));
-  const pages = listTemplate().filter((file) => !common.includes(file));
+  const pages = listTemplate().filter((file) => !common.map(path.normalize).includes(file));
   return {
     ...planProject(request),
     ...Object.fromEntries(
@@ -49,6 +49,7 @@ export function planProject(
   const workflow = path.join(path.relative(folder, repository), '.github/workflows/docs.yml');
   return {
     '.gitignore': readTemplate('gitignore'),
+    [path.normalize('.vscode/settings.json')]: readTemplate('.vscode/settings.json'),
     'package.json': printManifest(version, imported),
     'tsconfig.json': readTemplate('tsconfig.json'),
     ...manager.settings,

@@ -1,4 +1,4 @@
-import type { SiteConfigInput } from '#node/site/config/schema.ts';
+import type { SiteConfigInput } from '#node/site/config/siteConfigInput.ts';
 
 export type {
   FenceModule,

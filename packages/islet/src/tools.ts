@@ -20,12 +20,9 @@ export { addressesFile, printAddress } from '#node/site/config/parseAddresses.ts
 export { JsonFault, parseJson } from '#node/site/config/parseJson.ts';
 export { readFrontmatter } from '#node/site/config/readFrontmatter.ts';
 export { webUrl } from '#node/site/config/schema/fields.ts';
-export {
-  type SiteConfig,
-  type SiteConfigInput,
-  siteConfigSchema,
-} from '#node/site/config/schema.ts';
+export { type SiteConfig, siteConfigSchema } from '#node/site/config/schema.ts';
 export { settleInTime } from '#node/site/config/settleInTime.ts';
+export type { SiteConfigInput } from '#node/site/config/siteConfigInput.ts';
 export { splitFrontmatter } from '#node/site/config/splitFrontmatter.ts';
 export { toUrlRules } from '#node/site/config/toUrlRules.ts';
 export { parseData } from '#node/site/config/validate.ts';

@@ -2,52 +2,82 @@ import type { HeadElement } from './frontmatter.ts';
 import type { SiteLabels } from './labels.ts';
 import type { NavItem } from './navigation.ts';
 
+/** An icon in the bar. */
 export interface SocialLink {
+  /** Accessible name. */
   name: string;
   /** SVG source; if empty, the name is shown. */
   icon: string;
+  /** A link, or a popup with a text, an image or HTML. */
   mode: 'link' | 'text' | 'img' | 'dom';
+  /** The URL, the text, the URL of the image, or the HTML. */
   content: string;
 }
 
-/** A tool by the same team (SPEC 3); `desc` and `url` are for Chinese pages, `urlEn` defaults to `url`. */
+/** A tool by the same team (SPEC 3). */
 export interface ToolLink {
+  /** Name of the tool. */
   name: string;
+  /** A few words about it, in Chinese. */
   desc: string;
+  /** The same in English. */
   descEn: string;
+  /** URL of its image. */
   logo: string;
   /** Relative size of the logo; 1 by default. */
   logoScale?: number | undefined;
+  /** Its site. */
   url: string;
+  /** Its site in English, if that is another. */
   urlEn?: string | undefined;
 }
 
+/** Tools by the same team that belong together. */
 export interface ToolGroup {
+  /** Name of the group, in Chinese. */
   title: string;
+  /** Name of the group, in English. */
   titleEn: string;
+  /** The tools. */
   links: ToolLink[];
 }
 
 /** How a popup opens (SPEC 4). */
 export type PopupTrigger = 'hover' | 'click' | 'focus' | 'contextMenu';
 
-/** The line above the bar; `key` is the local storage key that marks it as closed. */
+/** The line above the bar. */
 export interface AnnouncementData {
+  /** The local storage key that marks it as closed. */
   key: string;
+  /** What it says. */
   message: string;
   /** As written by the author. */
   link: string;
 }
 
-/** How the browser searches the site (SPEC 2.7, 7); an empty `placeholder` means the default text. */
-export type SearchAccess =
-  | {
-      mode: 'local';
-      /** URL of the JSON file that has the URL of the index: `{ "index": URL }`. */
-      pointerUrl: string;
-      placeholder: string;
-    }
-  | { mode: 'remote'; apiUrl: string; searchIndexes: string[]; placeholder: string };
+interface SearchBox {
+  /** Text of the empty search box; if empty, the default. */
+  placeholder: string;
+}
+
+/** How the browser searches the site (SPEC 2.7, 7). */
+export type SearchAccess = SearchBox &
+  (
+    | {
+        /** In the browser. */
+        mode: 'local';
+        /** URL of the JSON file that has the URL of the index: `{ "index": URL }`. */
+        pointerUrl: string;
+      }
+    | {
+        /** On a server. */
+        mode: 'remote';
+        /** URL of the server. */
+        apiUrl: string;
+        /** Names of the indexes to search. */
+        searchIndexes: string[];
+      }
+  );
 
 /**
  * What is known about a name in code: the URL of its explanation, and its type, default and summary, which
@@ -69,39 +99,89 @@ export interface CodeLinks {
 
 /** An element of the head of all pages, or of those whose route matches `route`, in which a `*` at the end is any rest. */
 export interface SiteHeadElement extends HeadElement {
+  /** Which pages have it. */
   route?: string | undefined;
+}
+
+/** A language of the site. */
+export interface SiteLocale {
+  /** Name of its folder and its prefix in addresses. */
+  lang: string;
+  /** Text in the language menu. */
+  label: string;
+  /** Value of `<html lang>`. */
+  htmlLang: string;
+  /** Direction of the text. */
+  dir: 'ltr' | 'rtl';
 }
 
 /** Data shared by all pages of one language and version. Contains no list of pages. */
 export interface SiteData {
+  /** Path that the site is published at. */
   base: string;
+  /** Whether addresses have no `.html`. */
   cleanUrls: boolean;
+  /** The language. */
   lang: string;
+  /** The version; empty if the site has only one. */
   version: string;
+  /** The language whose addresses have no prefix. */
   defaultLang: string;
+  /** The version whose addresses have no prefix. */
   defaultVersion: string;
+  /** Name of the site. */
   title: string;
+  /** One sentence about the site. */
   description: string;
+  /** URL of the icon of the browser tab. */
   icon: string;
-  logo: string | { light: string; dark: string };
+  /** URL of the logo, or one for each theme. */
+  logo:
+    | string
+    | {
+        /** URL on light pages. */
+        light: string;
+        /** URL on dark pages. */
+        dark: string;
+      };
+  /** Text next to the logo. */
   logoText: string;
+  /** Entries of the top bar. */
   nav: NavItem[];
+  /** Icons at the end of the bar. */
   socialLinks: SocialLink[];
+  /** Sibling tools. */
   toolLinks: ToolGroup[];
-  /** `icon` is the SVG source of the organization's host. */
-  toolsMenu: { trigger: PopupTrigger; organization?: string | undefined; icon: string };
+  /** The menu of the tools. */
+  toolsMenu: {
+    /** What opens it, besides a click. */
+    trigger: PopupTrigger;
+    /** Where the source code of all tools is. */
+    organization?: string | undefined;
+    /** SVG source of the organization's host. */
+    icon: string;
+  };
+  /** The line above the bar, if there is one. */
   announcement: AnnouncementData | null;
-  locales: Array<{ lang: string; label: string; htmlLang: string; dir: 'ltr' | 'rtl' }>;
+  /** The languages of the site. */
+  locales: SiteLocale[];
+  /** The versions of the site. */
   versions: string[];
+  /** Whether there is a dark theme. */
   darkMode: boolean;
+  /** When the bar is hidden. */
   hideNavbar: 'never' | 'always' | 'on-scroll';
+  /** Whether there is a button back to the start of the page. */
   enableScrollToTop: boolean;
+  /** Whether readers of the home page are led to the one in their browser's language. */
   localeRedirect: 'auto' | 'never';
+  /** Text at the end of each page. */
   footerMessage: string;
   /** Null if the site has no search. */
   search: SearchAccess | null;
   /** URL of the `CodeLinks` of the language, if the site has them. */
   codeLinksUrl?: string | undefined;
+  /** Texts of the interface. */
   labels: SiteLabels;
   /** Leads to the newest version; omitted if this one isn't old. */
   older?:

@@ -8,9 +8,13 @@ import type { NearEntries, OverviewGroup, PageLink } from './navigation.ts';
 
 /** An entry of the outline (SPEC 3): depth 2 to 4; `charIndex` is its position in the page's plain text, or -1. */
 export interface OutlineEntry {
+  /** Text of the heading. */
   text: string;
+  /** Its anchor. */
   id: string;
+  /** From 2 to 4. */
   depth: number;
+  /** Where it starts in the page's text, for search. */
   charIndex: number;
 }
 
@@ -78,7 +82,9 @@ export interface PageIdentity {
   pagePath: string;
   /** Route with language and version prefix but without the base (`/zh/guide/start/`). */
   routePath: string;
+  /** The language of the page. */
   lang: string;
+  /** The version of the page; empty if the site has only one. */
   version: string;
 }
 
@@ -87,8 +93,11 @@ export type PagePlace = Pick<PageIdentity, 'routePath' | 'lang' | 'version'>;
 
 /** What menus, sidebars and overviews know about a page. */
 export interface PageSummary extends PageIdentity {
+  /** The title of the page. */
   title: string;
+  /** The layout. */
   pageType: PageType;
+  /** What the author wrote about the page. */
   frontmatter: Frontmatter;
 }
 
@@ -172,7 +181,9 @@ export interface PageData extends PageSummary {
   buildId: string;
   /** Content of `<title>`. */
   documentTitle: string;
+  /** One sentence about the page, or its first paragraph. */
   description: string;
+  /** The headings of the outline. */
   toc: OutlineEntry[];
   /** Prose with rendered islands. Omitted in the copy embedded in the page's own HTML. */
   html?: string | undefined;
@@ -184,17 +195,22 @@ export interface PageData extends PageSummary {
   near?: NearEntries | undefined;
   /** URL of the site data for the page's language and version. */
   siteUrl: string;
+  /** The page before. */
   prev: PageLink | null;
+  /** The page after. */
   next: PageLink | null;
+  /** Where the page can be edited. */
   editUrl: string | null;
   /** URL of the page as Markdown. */
   markdownUrl: string | null;
   /** Time of the last commit, ISO 8601. */
   lastUpdated: string | null;
-  /** URL of the same or the nearest page, by language and by version. */
+  /** URL of the same or the nearest page, by language. */
   languageUrls: Record<string, string>;
   /** Languages whose translation has another path, because of a slug; omitted if there are none. */
   renamedLangs?: string[] | undefined;
+  /** URL of the same or the nearest page, by version. */
   versionUrls: Record<string, string>;
+  /** What an overview lists; null on other pages. */
   overview: OverviewGroup[] | null;
 }

@@ -3,6 +3,7 @@ export { commands } from '#node/cli/commands.ts';
 export { generalOptions } from '#node/cli/defineCommand.ts';
 export { type Built, build, buildOrThrow } from '#node/drivers/builder/testing.ts';
 export { compileText, problemLines, withFiles } from '#node/page/record/testing.ts';
+export { toInputSchema } from '#node/site/config/printTypes.ts';
 export { frontmatterSchema } from '#node/site/config/schema/frontmatterSchema.ts';
 export { metaFile } from '#node/site/config/schema/meta.ts';
 export { siteConfigSchema } from '#node/site/config/schema.ts';

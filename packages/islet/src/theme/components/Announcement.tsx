@@ -12,10 +12,13 @@ export function Announcement() {
   return <AnnouncementBar key={key} storageKey={key} message={message} link={link} />;
 }
 
+/** The announcement, and how to remember that it was closed. */
 export interface AnnouncementBarProps {
   /** Local storage key that marks it as closed. */
   storageKey: string;
+  /** What it says. */
   message: string;
+  /** Where it leads. */
   link: string;
 }
 

@@ -6,7 +6,12 @@ import { labelEntry } from './labelEntry.tsx';
 import { Popup } from './Popup.tsx';
 
 /** The menus on one side of the search; entries are on the right by default (SPEC 2.3). */
-export function BarNav({ position }: { position: 'left' | 'right' }) {
+export function BarNav({
+  position,
+}: {
+  /** The side of the bar. */
+  position: 'left' | 'right';
+}) {
   const { nav, labels } = useSite();
   const items = nav.filter((item) => (item.position ?? 'right') === position);
   if (items.length === 0) return null;

@@ -3,11 +3,15 @@ import { keepPlace } from '../behaviors/keepPlace.ts';
 import type { MenuChoice } from '../rules/menus.ts';
 import { Popup } from './Popup.tsx';
 
+/** The links of a menu. */
 export interface ChoiceMenuProps {
   /** The kind of choice: language or version. */
   name: string;
+  /** What the button shows before its text. */
   icon?: ReactNode;
+  /** The links. */
   choices: MenuChoice[];
+  /** Key of the current one. */
   current: string;
 }
 

@@ -6,7 +6,12 @@ import type { PageLink } from '#shared/navigation.ts';
  * Follows the content of a page: the time of the last change, children added by the site, the edit link, and on phones
  * that to the page as Markdown, which is above the title elsewhere; then links to the previous and next page.
  */
-export function DocFooter({ children }: { children?: ReactNode }) {
+export function DocFooter({
+  children,
+}: {
+  /** What follows the edit link. */
+  children?: ReactNode;
+}) {
   const { editUrl, markdownUrl, lastUpdated, prev, next } = usePage();
   const { labels } = useSite();
   const hasSource = Boolean(editUrl || markdownUrl || lastUpdated || children);

@@ -16,7 +16,12 @@ export const drawerId = '~drawer';
  * The sidebar: a column on wide screens; on narrow ones a popover that also contains the menus of the
  * bar (breakpoints of SPEC 9).
  */
-export function Drawer({ hasSidebar }: { hasSidebar: boolean }) {
+export function Drawer({
+  hasSidebar,
+}: {
+  /** Whether the page has a sidebar. */
+  hasSidebar: boolean;
+}) {
   const { sidebarUrl } = usePage();
   const { labels } = useSite();
   const place = useCurrentPlace();

@@ -29,12 +29,22 @@ const shapes = {
 };
 
 /** A decorative icon of 20 px; the control around it has the accessible name. */
-export function Icon({ name }: { name: keyof typeof shapes }) {
+export function Icon({
+  name,
+}: {
+  /** Name of the icon. */
+  name: keyof typeof shapes;
+}) {
   return <OutlineIcon>{shapes[name]}</OutlineIcon>;
 }
 
 /** The frame of an icon that is drawn in outlines. */
-export function OutlineIcon({ children }: { children: ReactNode }) {
+export function OutlineIcon({
+  children,
+}: {
+  /** Its outlines, in a box of 24 by 24. */
+  children: ReactNode;
+}) {
   return (
     <svg
       className="icon"
@@ -54,7 +64,12 @@ export function OutlineIcon({ children }: { children: ReactNode }) {
 }
 
 /** A decorative icon from SVG source, such as that of a brand. */
-export function SvgIcon({ source }: { source: string }) {
+export function SvgIcon({
+  source,
+}: {
+  /** SVG source. */
+  source: string;
+}) {
   return (
     <span className="icon" aria-hidden dangerouslySetInnerHTML={{ __html: trustHtml(source) }} />
   );

@@ -5,7 +5,12 @@ import type { OverviewGroup, OverviewPage } from '#shared/navigation.ts';
 import { hasTitle } from '../rules/introLength.ts';
 
 /** All pages of a section with their headings, and an input that filters them (SPEC 2.5). */
-export function Overview({ groups }: { groups: OverviewGroup[] }) {
+export function Overview({
+  groups,
+}: {
+  /** What it lists. */
+  groups: OverviewGroup[];
+}) {
   const { labels } = useSite();
   const [keyword, setKeyword] = useState('');
   const inputId = useId();

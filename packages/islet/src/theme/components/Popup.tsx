@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import type { PopupTrigger } from '#shared/siteData.ts';
 import { attachPopup } from '../behaviors/attachPopup.ts';
 
+/** The button and the panel of a popup. */
 export interface PopupProps {
   /** Content of the button. */
   label: ReactNode;
@@ -11,8 +12,11 @@ export interface PopupProps {
   trigger?: PopupTrigger;
   /** The side of the button that the panel is aligned with. */
   align?: 'start' | 'end';
+  /** Whether the button has an arrow. */
   hasArrow?: boolean;
+  /** Whether the current page is in the panel. */
   isCurrent?: boolean;
+  /** Content of the panel. */
   children: ReactNode;
 }
 

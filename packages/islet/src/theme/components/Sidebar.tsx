@@ -17,7 +17,12 @@ import { Tree } from './Tree.tsx';
  * The entries of the section, in a column that scrolls. If there are many, the document has only those near the
  * page, with links to a list of all; the browser adds the others when it has time.
  */
-export function Sidebar({ column }: { column: RefObject<HTMLElement | null> }) {
+export function Sidebar({
+  column,
+}: {
+  /** The element that scrolls. */
+  column: RefObject<HTMLElement | null>;
+}) {
   const { sidebarUrl, near } = usePage();
   const { labels } = useSite();
   const items = useSidebar() ?? [];

@@ -31,7 +31,12 @@ export function SocialLinks() {
 }
 
 /** The same links with their names. */
-export function SocialList({ links }: { links: SocialLink[] }) {
+export function SocialList({
+  links,
+}: {
+  /** The icons. */
+  links: SocialLink[];
+}) {
   return (
     <ul className="menu social-list">
       {links.map((link) => (

@@ -1,5 +1,10 @@
 /** A small label after the text of a menu entry; the space separates them for screen readers and copying. */
-export function Tag({ text }: { text: string }) {
+export function Tag({
+  text,
+}: {
+  /** What the label says. */
+  text: string;
+}) {
   return (
     <>
       {' '}

@@ -4,8 +4,11 @@ import type { Current } from '../rules/activeLink.ts';
 import type { TreeItem } from '../rules/menus.ts';
 import { labelEntry } from './labelEntry.tsx';
 
+/** The links of a tree. */
 export interface TreeProps {
+  /** Its entries. */
   items: TreeItem[];
+  /** Says whether an entry leads to the current page. */
   currentOf: (item: TreeItem) => Current;
 }
 

@@ -8,7 +8,12 @@ import { introLength } from '../rules/introLength.ts';
 import type { VisibleParts } from '../rules/visibleParts.ts';
 
 /** A documentation page; an overview page lists its section right after the introduction. */
-export function Doc({ parts }: { parts: VisibleParts }) {
+export function Doc({
+  parts,
+}: {
+  /** Which parts the page has. */
+  parts: VisibleParts;
+}) {
   const { overview, routePath, html = '' } = usePage();
   return (
     <div className="doc">

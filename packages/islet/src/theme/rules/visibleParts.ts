@@ -4,10 +4,15 @@ import type { PageData } from '#shared/types.ts';
 
 /** Visibility of the parts around the content. */
 export interface VisibleParts {
+  /** The bar. */
   navbar: boolean;
+  /** The sidebar. */
   sidebar: boolean;
+  /** The outline. */
   outline: boolean;
+  /** What is below the content. */
   footer: boolean;
+  /** The announcement and the button back to the top. */
   globalUI: boolean;
 }
 

@@ -70,7 +70,7 @@ const write = async (file: string, text: string): Promise<void> => {
 };
 const dataOf = async (file: string) => decodePage(await readFile(at(`dist/${file}.data.bin`)));
 const find = async (query: string, lang = 'en'): Promise<string[]> => {
-  const found = await (await openBuiltSite(siteRoot)).search(query, { lang, limit: 5 });
+  const found = await (await openBuiltSite(siteRoot, {})).search(query, { lang, limit: 5 });
   return found.map(
     ({ page, section, header, excerpt }) => `${page}#${section} ${header}: ${excerpt}`,
   );

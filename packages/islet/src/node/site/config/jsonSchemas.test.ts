@@ -1,8 +1,10 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { jsonSchemas, writeJsonSchemas } from './jsonSchemas.ts';
+import { repository } from '#testing/fixtureSites.ts';
+import { jsonSchemas } from './jsonSchemas.ts';
+import { toInputSchema } from './printTypes.ts';
+import { siteConfigSchema } from './schema.ts';
 
 const draft7 = 'http://json-schema.org/draft-07/schema#';
 
@@ -10,14 +12,14 @@ test('a nav item may hold nav items, and what has a default may be left out', ()
   expect(jsonSchemas()['_nav.json']).toMatchObject({
     $schema: draft7,
     type: 'array',
-    items: { $ref: '#/definitions/__schema0' },
+    items: { $ref: '#/definitions/NavEntry' },
     definitions: {
-      __schema0: {
+      NavEntry: {
         additionalProperties: false,
         required: ['text'],
         properties: {
           position: { default: 'right', enum: ['left', 'right'] },
-          items: { type: 'array', items: { $ref: '#/definitions/__schema0' } },
+          items: { type: 'array', items: { $ref: '#/definitions/NavEntry' } },
         },
       },
     },
@@ -51,26 +53,35 @@ test('a meta entry is a name or one of the kinds, each with its own keys', () =>
   });
 });
 
-test('the schemas are written for editors', async () => {
-  const siteRoot = await mkdtemp(path.join(tmpdir(), 'site-'));
-  try {
-    await writeJsonSchemas(siteRoot);
-    for (const [name, schema] of Object.entries(jsonSchemas())) {
-      const text = await readFile(path.join(siteRoot, '.islet/schemas', name), 'utf8');
-      expect(JSON.parse(text)).toEqual(schema);
-    }
-  } finally {
-    await rm(siteRoot, { recursive: true });
-  }
-});
+/** Paths of the fields in a schema that have no description. */
+function listSilent(node: unknown, place: string): string[] {
+  if (typeof node !== 'object' || node === null) return [];
+  const { properties = {}, ...others } = node as { properties?: Record<string, object> };
+  return [
+    ...Object.entries(properties)
+      .filter(([, field]) => !('description' in field))
+      .map(([name]) => `${place}.${name}`),
+    ...Object.entries({ ...others, ...properties }).flatMap(([name, inner]) =>
+      listSilent(inner, `${place}.${name}`),
+    ),
+  ];
+}
 
-test('VS Code looks for them where they are written', async () => {
-  const repository = path.join(import.meta.dirname, '../../../../../..');
-  const text = await readFile(path.join(repository, '.vscode/settings.json'), 'utf8');
-  expect(JSON.parse(text)['json.schemas']).toEqual(
-    Object.keys(jsonSchemas()).map((name) => ({
-      fileMatch: [name],
-      url: `./site/.islet/schemas/${name}`,
-    })),
-  );
+test.each([['site.config.ts', toInputSchema(siteConfigSchema)], ...Object.entries(jsonSchemas())])(
+  'every field of %s has a description, which editors show',
+  (name, schema) => {
+    expect(listSilent(schema, name)).toEqual([]);
+  },
+);
+
+test('VS Code reads them from the installed package', () => {
+  for (const folder of ['.', 'packages/create-islet/template']) {
+    const file = path.join(repository, folder, '.vscode/settings.json');
+    expect(JSON.parse(readFileSync(file, 'utf8'))['json.schemas']).toEqual(
+      ['_nav.json', '_meta.json'].map((name) => ({
+        fileMatch: [name],
+        url: `./node_modules/islet/dist/schemas/${name}`,
+      })),
+    );
+  }
 });

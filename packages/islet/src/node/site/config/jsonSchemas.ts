@@ -1,13 +1,10 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { z } from 'zod';
-import { cachePath } from '../../support/files/cachePath.ts';
-import { explainFileError } from '../../support/problems/explainFileError.ts';
+import { frontmatterSchema } from './schema/frontmatterSchema.ts';
 import { metaFile } from './schema/meta.ts';
 import { navFile } from './schema/nav.ts';
 
-/** Creates the JSON Schemas of `_nav.json` and `_meta.json`, in the draft that editors support. */
-export function jsonSchemas(): Record<'_nav.json' | '_meta.json', object> {
+/** Creates the JSON Schemas of what authors write besides the config, by their file, in the draft that editors support. */
+export function jsonSchemas(): Record<'_nav.json' | '_meta.json' | 'frontmatter.json', object> {
   const toJsonSchema = (schema: z.ZodType, title: string) => ({
     title,
     ...z.toJSONSchema(schema, { target: 'draft-7', io: 'input' }),
@@ -15,23 +12,6 @@ export function jsonSchemas(): Record<'_nav.json' | '_meta.json', object> {
   return {
     '_nav.json': toJsonSchema(navFile, 'Menu entries of the top bar'),
     '_meta.json': toJsonSchema(metaFile, 'Sidebar entries of a folder, in order'),
+    'frontmatter.json': toJsonSchema(frontmatterSchema, 'Front matter of a page'),
   };
-}
-
-/**
- * Writes the JSON Schemas to `.islet/schemas` below the site's root. If that folder can't be written,
- * `openCacheFolder` reports it, so this does nothing.
- */
-export async function writeJsonSchemas(siteRoot: string): Promise<void> {
-  const folder = cachePath(siteRoot, 'schemas');
-  try {
-    await mkdir(folder, { recursive: true });
-    await Promise.all(
-      Object.entries(jsonSchemas()).map(([name, schema]) =>
-        writeFile(path.join(folder, name), `${JSON.stringify(schema, null, 2)}\n`),
-      ),
-    );
-  } catch (error) {
-    if (explainFileError(error) === null) throw error;
-  }
 }

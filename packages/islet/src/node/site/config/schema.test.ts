@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type SiteConfigInput, siteConfigSchema } from './schema.ts';
+import { siteConfigSchema } from './schema.ts';
+import type { SiteConfigInput } from './siteConfigInput.ts';
 import { toUrlRules } from './toUrlRules.ts';
 
 test('everything but the title has a default', () => {

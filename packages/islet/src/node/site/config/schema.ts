@@ -17,32 +17,51 @@ import { localeOf, locales, multiVersion } from './schema/locales.ts';
 import { redirect } from './schema/redirect.ts';
 import { themeConfig } from './schema/themeConfig.ts';
 
-const logo = z.union([imageOrNone, z.strictObject({ light: image, dark: image })]);
+const logo = z.union([
+  imageOrNone,
+  z.strictObject({
+    light: image.describe('Image on light pages.'),
+    dark: image.describe('Image on dark pages.'),
+  }),
+]);
 
-const plugin = z.custom<Pluggable>(
-  (value) => typeof (Array.isArray(value) ? value[0] : value) === 'function',
-  'Use a plugin function, or an array of a plugin function and its options.',
-);
+const plugin = z
+  .custom<Pluggable>(
+    (value) => typeof (Array.isArray(value) ? value[0] : value) === 'function',
+    'Use a plugin function, or an array of a plugin function and its options.',
+  )
+  .meta({ tsType: "import('unified').Pluggable" });
 
 const markdown = z.strictObject({
-  showLineNumbers: z.boolean().default(false),
-  defaultWrapCode: z.boolean().default(false),
-  highlighter: z.literal('prism').default('prism'),
-  remarkPlugins: z.array(plugin).default([]),
-  rehypePlugins: z.array(plugin).default([]),
-  /** Read `$…$` and `$$…$$` as formulas in LaTeX; needs the package `katex`. */
-  math: z.boolean().default(false),
-  /** Draw fences of the language `mermaid`; needs the package `beautiful-mermaid`. */
-  mermaid: z.boolean().default(false),
-  /** Replace short names of emoji, such as `:tada:`. */
-  emoji: z.boolean().default(false),
-  /** A module that reads fences: a package, or a path from the folder of the config (see `FenceModule`). */
-  fences: text.optional(),
+  showLineNumbers: z.boolean().describe('Number the lines of every code block.').default(false),
+  defaultWrapCode: z
+    .boolean()
+    .describe('Wrap long lines of code instead of scrolling.')
+    .default(false),
+  highlighter: z.literal('prism').describe('What colors code; there is only one.').default('prism'),
+  remarkPlugins: z.array(plugin).describe('Plugins that change the Markdown.').default([]),
+  rehypePlugins: z.array(plugin).describe('Plugins that change the HTML.').default([]),
+  math: z
+    .boolean()
+    .describe('Read `$…$` and `$$…$$` as formulas in LaTeX; needs the package `katex`.')
+    .default(false),
+  mermaid: z
+    .boolean()
+    .describe('Draw fences of the language `mermaid`; needs the package `beautiful-mermaid`.')
+    .default(false),
+  emoji: z.boolean().describe('Replace short names of emoji, such as `:tada:`.').default(false),
+  fences: text
+    .describe(
+      'A module that reads fences: a package, or a path from the folder of the config (see `FenceModule`).',
+    )
+    .optional(),
 });
 
 const socialImages = z.strictObject({
-  /** Font files: paths below the site's root, or files of packages. */
-  fonts: z.array(text).min(1),
+  fonts: z
+    .array(text)
+    .min(1)
+    .describe('Font files: paths below the folder of the config, or files of packages.'),
 });
 
 const origin = webUrl
@@ -65,59 +84,107 @@ const related = z.object({
 /** The configuration of a site (SPEC 3): types, defaults and limits of every field. */
 export const siteConfigSchema = z
   .strictObject({
-    title: text,
-    description: z.string().default(''),
-    icon: imageOrNone.default(''),
-    logo: logo.default(''),
-    logoText: z.string().default(''),
-    /** Origin of the published site, for canonical links and the site map. */
-    url: origin.optional(),
-    /** Image that social networks show with a link to the site. */
-    socialImage: image.optional(),
-    /** Draw an image for each page instead; needs the package `@takumi-rs/core`. */
-    socialImages: z.union([z.boolean(), socialImages]).default(false),
+    title: text.describe('Name of the site, in the bar, in the browser tab and in search engines.'),
+    description: z
+      .string()
+      .describe('One sentence about the site, for pages without a description of their own.')
+      .default(''),
+    icon: imageOrNone
+      .describe('Icon of the browser tab: a path below `public`, as in `/icon.svg`, or a URL.')
+      .default(''),
+    logo: logo.describe('Image at the start of the bar, or one for each theme.').default(''),
+    logoText: z
+      .string()
+      .describe('Text next to the logo. Without logo and text, the bar shows the title.')
+      .default(''),
+    url: origin
+      .describe(
+        'Origin of the published site, as in `https://my-library.dev`, for canonical links, the site map, feeds and social images.',
+      )
+      .optional(),
+    socialImage: image
+      .describe(
+        'Image that social networks show with a link to any page: a path below `public`, or a URL.',
+      )
+      .optional(),
+    socialImages: z
+      .union([z.boolean(), socialImages])
+      .describe('Draw such an image for each page; needs `url` and the package `@takumi-rs/core`.')
+      .default(false),
     base: z
       .string()
       .regex(
         /^\/(?:(?!\.{1,2}\/)[\w.~-]+\/)*$/,
         'Start and end it with "/" and use letters, digits, ".", "-", "~" and "_", as in "/docs/".',
       )
+      .describe('Path that the site is published at, as in `/docs/`; write links without it.')
       .default('/'),
-    /** The language whose routes have no prefix. */
-    defaultLang: routeSegment.default('en'),
-    locales: locales.default([]),
-    multiVersion: multiVersion.prefault({}),
-    /** Folder of the pages. */
-    root: folder.default('docs'),
-    /** Folder that paths of quoted files start at, from that of the config, as in `..`; pages show nothing from outside of it. */
-    repositoryRoot: ancestor.optional(),
-    /** Hidden files that pages may show, and folders of them, from the root of the repository; others are never read. */
-    hiddenFiles: z.array(folder).default([]),
-    /** Each build replaces the whole folder. */
-    outDir: folder.default('dist'),
-    ssg: z.boolean().default(true),
-    cleanUrls: z.boolean().default(true),
-    /** Also write each page as Markdown, `llms.txt` and `llms-full.txt`, for programs. */
-    llms: z.boolean().default(true),
-    /** Also write an Atom feed of the pages that changed last. */
-    feed: z.boolean().default(false),
-    /** Describe each page for search engines, as JSON-LD. */
-    structuredData: z.boolean().default(false),
-    markdown: markdown.prefault({}),
-    themeConfig: themeConfig.prefault({}),
-    /** Other hosts that pages load from and send to. */
-    contentSecurityPolicy: contentSecurityPolicy.prefault({}),
-    /** Elements of the head of all pages, or of some. */
-    head: z.array(siteHeadElement).default([]),
-    redirects: z.array(redirect).default([]),
-    /** Also write a page for each redirect, for hosts that don't read `_redirects`. */
-    redirectPages: z.boolean().default(false),
-    /** Merged into the configuration of the bundler. */
+    defaultLang: routeSegment
+      .describe(
+        'The language whose addresses have no prefix; its pages are in the folder of this name.',
+      )
+      .default('en'),
+    locales: locales
+      .describe('The languages of the site, in the order of the language menu.')
+      .default([]),
+    multiVersion: multiVersion.describe('The versions of the documentation.').prefault({}),
+    root: folder.describe('Folder of the pages, below the folder of the config.').default('docs'),
+    repositoryRoot: ancestor
+      .describe(
+        'Folder that paths of quoted files start at, from the folder of the config, as in `..`; pages show nothing from outside of it.',
+      )
+      .optional(),
+    hiddenFiles: z
+      .array(folder)
+      .describe(
+        'Hidden files that pages may show, and folders of them, from the root of the repository; others are never read.',
+      )
+      .default([]),
+    outDir: folder
+      .describe('Folder that `islet build` writes; each build replaces the whole folder.')
+      .default('dist'),
+    ssg: z
+      .boolean()
+      .describe('Write complete HTML for each page; with `false`, browsers render every page.')
+      .default(true),
+    cleanUrls: z.boolean().describe('Addresses without `.html`.').default(true),
+    llms: z
+      .boolean()
+      .describe('Also write each page as Markdown, `llms.txt` and `llms-full.txt`, for programs.')
+      .default(true),
+    feed: z
+      .boolean()
+      .describe('Also write an Atom feed of the pages that changed last; needs `url`.')
+      .default(false),
+    structuredData: z
+      .boolean()
+      .describe('Also describe each page for search engines, as JSON-LD; needs `url`.')
+      .default(false),
+    markdown: markdown.describe('How pages are compiled.').prefault({}),
+    themeConfig: themeConfig.describe('What the theme shows.').prefault({}),
+    contentSecurityPolicy: contentSecurityPolicy
+      .describe(
+        'Other hosts that pages load from and send to, by what they are for; all others are blocked.',
+      )
+      .prefault({}),
+    head: z
+      .array(siteHeadElement)
+      .describe('Elements of the head of all pages, or of some: name, attributes and content.')
+      .default([]),
+    redirects: z.array(redirect).describe('Old addresses and where they lead now.').default([]),
+    redirectPages: z
+      .boolean()
+      .describe("Also write a page for each redirect, for hosts that don't read `_redirects`.")
+      .default(false),
     rsbuild: z
       .custom<RsbuildConfig>(
         (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
         'Use an Rsbuild configuration object.',
       )
+      .meta({
+        tsType: "import('@rsbuild/core').RsbuildConfig",
+        description: 'Configuration of the bundler Rsbuild, merged into ours.',
+      })
       .default({}),
   })
   .superRefine(
@@ -158,9 +225,6 @@ export const siteConfigSchema = z
     ...config,
     locales: config.locales.length > 0 ? config.locales : [localeOf(config.defaultLang)],
   }));
-
-/** The configuration as it is written in `site.config.ts`. */
-export type SiteConfigInput = z.input<typeof siteConfigSchema>;
 
 /** The configuration with every default filled in. */
 export type SiteConfig = z.output<typeof siteConfigSchema>;

@@ -1,7 +1,8 @@
 import type { SidebarItem } from '#shared/navigation.ts';
 import type { PageSummary } from '#shared/types.ts';
 import { identifyFile } from '#shared/url.ts';
-import { type SiteConfigInput, siteConfigSchema } from '../config/schema.ts';
+import { siteConfigSchema } from '../config/schema.ts';
+import type { SiteConfigInput } from '../config/siteConfigInput.ts';
 import { toUrlRules } from '../config/toUrlRules.ts';
 import type { FolderFile } from '../scan/scanDocs.ts';
 import { createSite, type SiteModel } from './createSite.ts';

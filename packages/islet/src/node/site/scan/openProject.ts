@@ -8,7 +8,6 @@ import { type CacheFolder, openCacheFolder } from '../../support/files/openCache
 import { decodeSource, explainEncoding } from '../../support/files/readSource.ts';
 import { checkPlugins } from '../config/checkPlugins.ts';
 import { checkFenceModule } from '../config/fenceModule.ts';
-import { writeJsonSchemas } from '../config/jsonSchemas.ts';
 import { loadConfig } from '../config/loadConfig.ts';
 import type { Overrides } from '../config/overrides.ts';
 import { addressesFile, type Ledger, parseAddresses } from '../config/parseAddresses.ts';
@@ -64,17 +63,14 @@ export interface BrokenProject {
 }
 
 /**
- * Reads the configuration and lists the files; stops at problems in the configuration. Also writes the
- * JSON Schemas of the navigation files, for editors. Drafts are pages only `withDrafts`, and
- * `overrides` replace fields of the configuration.
+ * Reads the configuration and lists the files; stops at problems in the configuration. Drafts are pages only
+ * `withDrafts`, and `overrides` replace fields of the configuration.
  */
 export async function openProject(
   siteRoot: string,
   { withDrafts = false, overrides = {} }: { withDrafts?: boolean; overrides?: Overrides } = {},
 ): Promise<Project | BrokenProject> {
   const loaded = await loadConfig(siteRoot, { overrides });
-  // Without a configuration this may be the wrong folder, so nothing is written to it.
-  if (loaded.dependencies.some(existsSync)) await writeJsonSchemas(siteRoot);
   if ('problems' in loaded) return { problems: loaded.problems, configFiles: loaded.dependencies };
   const configFile = path.basename(loaded.file);
   const problems = [

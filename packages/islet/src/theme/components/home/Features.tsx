@@ -2,7 +2,12 @@ import type { FeatureData } from '#shared/frontmatter.ts';
 import { CardIcon } from '../widgets/Cards.tsx';
 
 /** A grid of feature cards with twelve columns. */
-export function Features({ features }: { features: FeatureData[] }) {
+export function Features({
+  features,
+}: {
+  /** The cards. */
+  features: FeatureData[];
+}) {
   return (
     <ul className="features">
       {features.map(({ icon, title, details, link, span }) => (

@@ -1,7 +1,12 @@
 import type { HeroData } from '#shared/frontmatter.ts';
 
 /** The banner of a home page. */
-export function Hero({ hero }: { hero: HeroData }) {
+export function Hero({
+  hero,
+}: {
+  /** The banner. */
+  hero: HeroData;
+}) {
   const { name, text, tagline, image, actions } = hero;
   return (
     <section className="hero">

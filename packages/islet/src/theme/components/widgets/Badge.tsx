@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
 import { findLook, type LookName } from '../../rules/findLook.ts';
 
+/** What a badge says, and its color. */
 export interface BadgeProps {
+  /** The container whose color it has; `tip` by default. */
   type?: LookName;
   /** Another name of `type`. */
   variant?: LookName;
   /** Its text, if it has no children. */
   text?: ReactNode;
+  /** Its text. */
   children?: ReactNode;
 }
 

@@ -3,10 +3,13 @@ import { useSite } from '#client/context.ts';
 import { findContainer } from '#shared/containers.ts';
 import { findLook, type LookName, toContainerName } from '../../rules/findLook.ts';
 
+/** A container and its content. */
 export interface CalloutProps {
+  /** The kind of container; `note` by default. */
   type?: LookName;
-  /** The name of its type by default. */
+  /** Its title; by default the name of its type. */
   title?: ReactNode;
+  /** Its content. */
   children?: ReactNode;
 }
 
@@ -28,11 +31,15 @@ function isText(children: ReactNode): boolean {
   return typeof children === 'string';
 }
 
+/** Content that is folded. */
 export interface DetailsProps {
   /** The text that is visible while it is folded. */
   title?: ReactNode;
+  /** Another name of `title`. */
   summary?: ReactNode;
+  /** Whether it starts unfolded. */
   open?: boolean;
+  /** The content. */
   children?: ReactNode;
 }
 
@@ -48,6 +55,11 @@ export function Details({ title, summary = title, open = false, children }: Deta
 }
 
 /** Several of them, which need no element around them. */
-export function Accordions({ children }: { children?: ReactNode }) {
+export function Accordions({
+  children,
+}: {
+  /** The `<Accordion>`s. */
+  children?: ReactNode;
+}) {
   return children;
 }

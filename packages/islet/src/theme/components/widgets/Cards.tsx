@@ -1,20 +1,29 @@
 import type { ReactNode } from 'react';
 import { isImageIcon } from '#shared/isImageIcon.ts';
 
+/** What a card says. */
 export interface CardProps {
+  /** Its heading. */
   title: string;
   /** Target of the link on the whole card. */
   href?: string | undefined;
   /** A short text such as an emoji, the URL of an image, or an element. */
   icon?: ReactNode;
+  /** Whether the link opens a new tab. */
   isNewTab?: boolean;
   /** The text below the title, if it has no children. */
   description?: ReactNode;
+  /** The text below the title. */
   children?: ReactNode;
 }
 
 /** A grid of cards with as many columns as fit. */
-export function Cards({ children }: { children: ReactNode }) {
+export function Cards({
+  children,
+}: {
+  /** The `<Card>`s. */
+  children: ReactNode;
+}) {
   return <div className="cards">{children}</div>;
 }
 
@@ -47,7 +56,12 @@ export function Card({
 }
 
 /** The decorative icon of a card. */
-export function CardIcon({ icon }: { icon: ReactNode }) {
+export function CardIcon({
+  icon,
+}: {
+  /** A short text, the URL of an image, or an element. */
+  icon: ReactNode;
+}) {
   return typeof icon === 'string' && isImageIcon(icon) ? (
     <img className="card-icon" src={icon} alt="" width="32" height="32" loading="lazy" />
   ) : (

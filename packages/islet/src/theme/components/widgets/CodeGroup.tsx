@@ -1,9 +1,11 @@
 import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { Tab, Tabs } from './Tabs.tsx';
 
+/** Code fences that become tabs. */
 export interface CodeGroupProps {
   /** Accessible name of the tab list. */
   label?: string;
+  /** Code fences, each with a title. */
   children: ReactNode;
 }
 

@@ -6,7 +6,12 @@ type Parent = ReactElement<{ children?: ReactNode; className?: string }>;
  * Renders a nested Markdown list as files and folders. An entry is a folder if it has children
  * or its name ends with `/`; bold entries are highlighted.
  */
-export function FileTree({ children }: { children: ReactNode }) {
+export function FileTree({
+  children,
+}: {
+  /** A nested Markdown list. */
+  children: ReactNode;
+}) {
   return <div className="file-tree">{mapEntries(children)}</div>;
 }
 

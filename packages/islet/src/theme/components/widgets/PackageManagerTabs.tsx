@@ -3,6 +3,7 @@ import { useSite } from '#client/context.ts';
 import { packageManagers, toManagerCommands } from '../../rules/packageManagers.ts';
 import { Tab, Tabs } from './Tabs.tsx';
 
+/** Commands for package managers. */
 export interface PackageManagerTabsProps {
   /** npm or npx commands, one per line; or the commands of each package manager, by its name. */
   command: string | Readonly<Record<string, string>>;

@@ -1,28 +1,34 @@
 import { Children, isValidElement, type ReactElement, type ReactNode, useId } from 'react';
 
+/** A tab and its content. */
 export interface TabProps {
-  /** The value by default. */
+  /** What the tab says; by default its value. */
   label?: string;
   /** Value that is stored for the group; the label by default. */
   value?: string;
   /** Whether this tab is shown first. */
   default?: boolean;
+  /** Its content. */
   children?: ReactNode;
 }
 
+/** Tabs, and which of them is shown. */
 export interface TabsProps {
   /** Tabs of a group show the same value, which is stored for the next visit (SPEC 2.8). */
   group?: string;
-  /** Other names of `group`. */
+  /** Another name of `group`. */
   groupId?: string;
+  /** Another name of `group`. */
   syncKey?: string;
-  /** Labels of the tabs, by their order or by their value. */
+  /** Labels of the tabs, by their order. */
   items?: readonly string[];
-  values?: ReadonlyArray<{ label: string; value: string }>;
+  /** Labels of the tabs, by their value. */
+  values?: ReadonlyArray<Required<Pick<TabProps, 'label' | 'value'>>>;
   /** The value of the tab that is shown first. */
   defaultValue?: string;
   /** Accessible name of the tab list. */
   label?: string;
+  /** The `<Tab>`s. */
   children: ReactNode;
 }
 

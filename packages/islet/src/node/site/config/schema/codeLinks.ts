@@ -6,25 +6,35 @@ const folder = text.regex(/^\//, 'Start it with "/".');
 
 /** Names in code blocks that link to the headings which explain them: options of a config, and exports of its package. */
 export const codeLinks = z.strictObject({
-  /** Name of the package, as code imports it. */
-  package: text,
-  /** What the names of its config files start with. */
-  configFile: text,
-  /** Functions and types of the package that hold a config, and where in it: '' is all of it. */
-  configs: z.record(text, z.string()).default({ defineConfig: '' }),
-  /** Where the object of a block is in the config that has the title of a config file, but shows only that object. */
-  fragments: z.string().default(''),
-  /** Where options are explained, and below which paths of a config they can be; `*` is any key. */
+  package: text.describe('Name of the package, as code imports it.'),
+  configFile: text.describe('What the names of its config files start with.'),
+  configs: z
+    .record(text, z.string())
+    .describe(
+      "Functions and types of the package that hold a config, and where in it: '' is all of it.",
+    )
+    .default({ defineConfig: '' }),
+  fragments: z
+    .string()
+    .describe(
+      'Where the object of a block is in the config that has the title of a config file, but shows only that object.',
+    )
+    .default(''),
   options: z
     .array(
       z.strictObject({
-        pages: folder,
-        /** The option that the page of the folder itself explains. */
-        name: text.optional(),
-        at: z.array(z.string()).default(['']),
+        pages: folder.describe('Folder of the pages that explain the options.'),
+        name: text.describe('The option that the page of the folder itself explains.').optional(),
+        at: z
+          .array(z.string())
+          .describe('Paths of a config below which the options can be; `*` is any key.')
+          .default(['']),
       }),
     )
+    .describe('Where options are explained.')
     .default([]),
-  /** Where functions and types are explained. */
-  exports: z.array(folder).default([]),
+  exports: z
+    .array(folder)
+    .describe('Folders of the pages that explain functions and types.')
+    .default([]),
 });

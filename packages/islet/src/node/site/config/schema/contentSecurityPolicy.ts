@@ -24,18 +24,18 @@ const policyName = z
 
 /** Other hosts that pages load from and send to, by what they are for; the policy of the site blocks all others. */
 export const contentSecurityPolicy = z.strictObject({
-  image: hosts,
-  /** What `<iframe>` may show; `self` is the site itself. */
-  frame: hostsOrSelf,
-  /** Video and sound. */
-  media: hosts,
-  script: hosts,
-  style: hosts,
-  font: hosts,
-  /** What scripts may ask. */
-  connect: hosts,
-  /** Where `<form>` may send to; `self` is the site itself. */
-  form: hostsOrSelf,
-  /** Trusted Types policies of other scripts, or `false` for scripts that write HTML without one. */
-  trustedTypes: z.union([z.literal(false), z.array(policyName)]).default([]),
+  image: hosts.describe('Hosts of images.'),
+  frame: hostsOrSelf.describe('Hosts that an `<iframe>` may show; `self` is the site itself.'),
+  media: hosts.describe('Hosts of video and sound.'),
+  script: hosts.describe('Hosts of scripts.'),
+  style: hosts.describe('Hosts of stylesheets.'),
+  font: hosts.describe('Hosts of fonts.'),
+  connect: hosts.describe('Hosts that scripts may ask.'),
+  form: hostsOrSelf.describe('Hosts that a `<form>` may send to; `self` is the site itself.'),
+  trustedTypes: z
+    .union([z.literal(false), z.array(policyName)])
+    .describe(
+      'Trusted Types policies of other scripts, or `false` for scripts that write HTML without one.',
+    )
+    .default([]),
 }) satisfies z.ZodType<SitePolicy>;

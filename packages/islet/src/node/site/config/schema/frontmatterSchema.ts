@@ -26,16 +26,19 @@ const yamlText = z.string('Use a string; a number or a word such as `true` needs
 /** A small label, also with a color as other engines write it. */
 const badge = z.union([
   yamlText.min(1),
-  z.object({ text: yamlText.min(1) }).transform(({ text }) => text),
+  z.object({ text: yamlText.min(1).describe('What it says.') }).transform(({ text }) => text),
 ]);
 
 const sidebar = z.union([
   z.boolean(),
   z.strictObject({
-    label: yamlText.min(1).optional(),
-    order: z.number().optional(),
-    badge: badge.optional(),
-    hidden: z.boolean().optional(),
+    label: yamlText.min(1).describe('What they say, instead of the title.').optional(),
+    order: z
+      .number()
+      .describe('Its place; pages with a lower number come first, those without last.')
+      .optional(),
+    badge: badge.describe('A small label after the text.').optional(),
+    hidden: z.boolean().describe('`true` leaves the page out of sidebars.').optional(),
   }),
 ]);
 
@@ -66,9 +69,9 @@ const lastUpdated = z.union([
 
 const authorName = yamlText.min(1).transform((name) => ({ name }));
 const author = z.strictObject({
-  name: yamlText.min(1),
-  url: link.optional(),
-  image: image.optional(),
+  name: yamlText.min(1).describe('Name.'),
+  url: link.describe('Where the name leads, written as in prose.').optional(),
+  image: image.describe('Picture, as path or URL; 24 pixels wide and high.').optional(),
 });
 
 const authors = z
@@ -84,33 +87,90 @@ const slug = yamlText.refine(
 
 /** The front matter of a page; unknown keys are kept. */
 export const frontmatterSchema = z.looseObject({
-  title: yamlText.min(1).optional(),
-  titleSuffix: yamlText.optional(),
-  description: yamlText.optional(),
-  slug: slug.optional(),
-  pageType: z.enum(pageTypes).optional(),
-  overview: z.boolean().optional(),
-  overviewHeaders: overviewHeaders.optional(),
-  sidebar: sidebar.optional(),
-  sidebar_label: yamlText.min(1).optional(),
-  sidebar_position: z.number().optional(),
-  draft: z.boolean().optional(),
-  unlisted: z.boolean().optional(),
-  search: z.boolean().optional(),
-  head: z.array(headElement).optional(),
-  outline: outline.optional(),
-  footer: z.boolean().optional(),
-  navbar: z.boolean().optional(),
-  editLink: z.boolean().optional(),
-  editUrl: z.union([z.literal(false), webUrl]).optional(),
-  lastUpdated: lastUpdated.optional(),
-  date: createTime('Use a date such as 2026-01-31.').optional(),
-  authors: authors.optional(),
-  prev: pagerLink.optional(),
-  next: pagerLink.optional(),
-  searchWeight: z.number().min(0).max(10).optional(),
-  tags: z.array(yamlText.min(1)).optional(),
-  globalUIComponents: z.boolean().optional(),
-  hero: hero.optional(),
-  features: z.array(feature).optional(),
+  title: yamlText.min(1).describe('Title of the page; by default its first heading.').optional(),
+  titleSuffix: yamlText
+    .describe('What follows the title in the browser tab, instead of the title of the site.')
+    .optional(),
+  description: yamlText
+    .describe('One sentence for search engines and link previews; by default the first paragraph.')
+    .optional(),
+  slug: slug
+    .describe(
+      'Address of the page, instead of the path of its file: `/start` below language and version, `start` in the folder of the file.',
+    )
+    .optional(),
+  pageType: z
+    .enum(pageTypes)
+    .describe(
+      'The layout: `doc` with sidebar and outline, `home` with hero and features, `custom` without sidebar, `blank` the content alone, `404` for unknown addresses.',
+    )
+    .optional(),
+  overview: z
+    .boolean()
+    .describe('`true` lists all pages of the folder with their headings.')
+    .optional(),
+  overviewHeaders: overviewHeaders
+    .describe("Depths of this page's headings that overviews list, as in `[2, 3]`.")
+    .optional(),
+  sidebar: sidebar
+    .describe('`false` hides the sidebar on this page; an object says how sidebars show the page.')
+    .optional(),
+  sidebar_label: yamlText.min(1).describe('The same as `label` of `sidebar`.').optional(),
+  sidebar_position: z.number().describe('The same as `order` of `sidebar`.').optional(),
+  draft: z
+    .boolean()
+    .describe('`true` keeps the page out of the build; the dev server shows it.')
+    .optional(),
+  unlisted: z
+    .boolean()
+    .describe(
+      '`true` publishes the page, but leaves it out of sidebars, search and search engines.',
+    )
+    .optional(),
+  search: z.boolean().describe('`false` keeps the page out of search.').optional(),
+  head: z
+    .array(headElement)
+    .describe("Elements of the page's head, as name, attributes and content.")
+    .optional(),
+  outline: outline
+    .describe(
+      '`false` hides the outline; a depth or a range, as in `[2, 3]`, says which headings it lists.',
+    )
+    .optional(),
+  footer: z.boolean().describe('`false` hides everything below the content.').optional(),
+  navbar: z.boolean().describe('`false` hides the top bar.').optional(),
+  editLink: z.boolean().describe('`false` hides the link to the source of this page.').optional(),
+  editUrl: z
+    .union([z.literal(false), webUrl])
+    .describe('Where this page can be edited; `false` hides the link.')
+    .optional(),
+  lastUpdated: lastUpdated
+    .describe('The date of the last change, as in `2026-01-31`; `false` hides it.')
+    .optional(),
+  date: createTime('Use a date such as 2026-01-31.')
+    .describe('When the page was published, as in `2026-01-31`.')
+    .optional(),
+  authors: authors.describe('Who wrote the page: names, or objects.').optional(),
+  prev: pagerLink
+    .describe('The text of the link to the page before, or `false` for none.')
+    .optional(),
+  next: pagerLink
+    .describe('The text of the link to the page after, or `false` for none.')
+    .optional(),
+  searchWeight: z
+    .number()
+    .min(0)
+    .max(10)
+    .describe("Factor for the page's score in search, up to 10; `0` keeps the page out of search.")
+    .optional(),
+  tags: z
+    .array(yamlText.min(1))
+    .describe('Kept with the page in the search index, for programs that filter by them.')
+    .optional(),
+  globalUIComponents: z
+    .boolean()
+    .describe('`false` hides what every page has: the announcement and the button back to the top.')
+    .optional(),
+  hero: hero.describe('The banner of a home page.').optional(),
+  features: z.array(feature).describe('Cards below the banner of a home page.').optional(),
 }) satisfies z.ZodType<Frontmatter>;

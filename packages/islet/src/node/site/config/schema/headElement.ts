@@ -45,7 +45,13 @@ const allowed: Record<HeadElement['tag'], string[]> = {
   noscript: [],
 };
 
-const fields = { tag, attrs: attributes.default({}), content: content.optional() };
+const fields = {
+  tag: tag.describe('Name of the element.'),
+  attrs: attributes.describe('Its attributes; `true` stands for one without a value.').default({}),
+  content: content
+    .describe('The code of a script, or the HTML that readers without scripts get.')
+    .optional(),
+};
 
 const asList = z
   .tuple([tag, attributes, content.optional()])
@@ -53,10 +59,12 @@ const asList = z
 
 /** Only some pages of the site have the element. */
 const places = {
-  /** Path below the language and version; a `*` at its end is any rest, as in `/guide/*`. */
-  route: sitePath.refine((path) => !/\*./.test(path), 'Use one `*` at the end.').optional(),
-  lang: z.string().optional(),
-  version: z.string().optional(),
+  route: sitePath
+    .refine((path) => !/\*./.test(path), 'Use one `*` at the end.')
+    .describe('Path of the pages below language and version; a `*` at its end is any rest.')
+    .optional(),
+  lang: z.string().describe('Language of the pages.').optional(),
+  version: z.string().describe('Version of the pages.').optional(),
 };
 
 /** An element of a page's head, also as a list: `[meta, { name: a, content: b }]`. */

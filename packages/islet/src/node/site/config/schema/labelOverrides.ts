@@ -10,6 +10,7 @@ const label = (ours: string) =>
       (value) => listBraces(ours).every((word) => value.includes(word)),
       `Keep "${listBraces(ours).join('" and "')}" in it, as in "${ours}".`,
     )
+    .describe(`Instead of "${ours}".`)
     .optional();
 
 const listBraces = (value: string): string[] => value.match(/#?\{\w+\}/g) ?? [];

@@ -20,21 +20,22 @@ const tagFix = 'Use a language tag such as "pt-BR".';
 
 const locale = z
   .strictObject({
-    /** Name of the language's folder and of its prefix in routes. */
-    lang: routeSegment,
-    /** Text in the language menu. */
-    label: text,
-    /** Value of `<html lang>`; by default `lang` with hyphens, but `zh-CN` for `zh`. */
-    htmlLang: text.refine(isLanguageTag, tagFix).optional(),
-    dir: z.enum(['ltr', 'rtl']).default('ltr'),
-    title: text.optional(),
-    description: z.string().optional(),
-    editLink: editLink.optional(),
-    announcement: announcement.optional(),
-    nav: z.array(navItem).optional(),
-    sidebar: sidebar.optional(),
-    /** Interface texts that replace ours, or that we don't have in this language. */
-    labels: labelOverrides.optional(),
+    lang: routeSegment.describe("Name of the language's folder and of its prefix in addresses."),
+    label: text.describe('Text in the language menu.'),
+    htmlLang: text
+      .refine(isLanguageTag, tagFix)
+      .describe('Value of `<html lang>`; by default `lang` with hyphens, but `zh-CN` for `zh`.')
+      .optional(),
+    dir: z.enum(['ltr', 'rtl']).describe('Direction of the text.').default('ltr'),
+    title: text.describe('Title of the site in this language.').optional(),
+    description: z.string().describe('Description of the site in this language.').optional(),
+    editLink: editLink.describe('`themeConfig.editLink` in this language.').optional(),
+    announcement: announcement.describe('`themeConfig.announcement` in this language.').optional(),
+    nav: z.array(navItem).describe('`themeConfig.nav` in this language.').optional(),
+    sidebar: sidebar.describe('`themeConfig.sidebar` in this language.').optional(),
+    labels: labelOverrides
+      .describe("Interface texts that replace ours, or that we don't have in this language.")
+      .optional(),
   })
   .superRefine(({ lang, htmlLang }, context) => {
     if (htmlLang !== undefined || isLanguageTag(tagOf(lang))) return;
@@ -64,12 +65,22 @@ export const locales = z.array(locale).superRefine(
 /** The versions of the documentation, and the one whose routes have no prefix. */
 export const multiVersion = z
   .strictObject({
-    default: z.string().default(''),
-    versions: z.array(routeSegment).default([]),
-    /** Versions whose pages say that there is a newer one, the default. */
-    old: z.array(z.string()).default([]),
-    /** Name the same pages of the default version to search engines instead of those of old ones. */
-    canonical: z.boolean().default(false),
+    default: z
+      .string()
+      .describe('The version whose addresses have no prefix; one of `versions`.')
+      .default(''),
+    versions: z
+      .array(routeSegment)
+      .describe('Names of the folders, in the order of the version menu.')
+      .default([]),
+    old: z
+      .array(z.string())
+      .describe('Versions whose pages say that there is a newer one, the default.')
+      .default([]),
+    canonical: z
+      .boolean()
+      .describe('Name the same pages of the default version to search engines instead of old ones.')
+      .default(false),
   })
   .superRefine(({ default: standard, versions, old }, context) => {
     old.forEach((version, index) => {

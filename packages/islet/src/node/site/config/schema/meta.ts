@@ -13,7 +13,7 @@ const context = z.string().describe('A name by which the theme can style the ent
 const headers = overviewHeaders.describe('Depths of the headings that the overview lists.');
 
 const file = z.strictObject({
-  type: z.literal('file'),
+  type: z.literal('file').describe('A page.'),
   name,
   label: pageLabel.optional(),
   tag: tag.optional(),
@@ -22,7 +22,7 @@ const file = z.strictObject({
 });
 
 const dir = z.strictObject({
-  type: z.literal('dir'),
+  type: z.literal('dir').describe('A folder and its pages, as a group.'),
   name,
   label: pageLabel.optional(),
   tag: tag.optional(),
@@ -33,7 +33,7 @@ const dir = z.strictObject({
 });
 
 const linkEntry = z.strictObject({
-  type: z.literal('link'),
+  type: z.literal('link').describe('A link to anything.'),
   label,
   link: link.describe('Path of a page without the base, or a URL.'),
   tag: tag.optional(),
@@ -41,18 +41,20 @@ const linkEntry = z.strictObject({
 });
 
 const divider = z.strictObject({
-  type: z.literal('divider'),
+  type: z.literal('divider').describe('A line between entries.'),
   dividerType: z.enum(['solid', 'dashed']).describe('How the line is drawn.').default('solid'),
 });
 
 const sectionHeader = z.strictObject({
-  type: z.literal('section-header'),
+  type: z.literal('section-header').describe('A heading between entries.'),
   label,
   tag: tag.optional(),
 });
 
 const dirSectionHeader = z.strictObject({
-  type: z.literal('dir-section-header'),
+  type: z
+    .literal('dir-section-header')
+    .describe('A folder whose pages follow a heading with its name.'),
   name,
   label: label.optional(),
   tag: tag.optional(),

@@ -20,7 +20,8 @@ export const navItem = z
   .refine((item) => item.link !== undefined || item.items !== undefined, {
     error: 'Give the entry a `link` or `items`.',
     params: { found: 'leads nowhere' },
-  });
+  })
+  .meta({ id: 'NavEntry' });
 
 /** The content of a `_nav.json`. */
 export const navFile = z.array(navItem);

@@ -31,7 +31,14 @@ function namesIn(path: string): string[] {
 
 /** A moved page; hosts redirect to the new URL with this status. */
 export const redirect = z
-  .strictObject({ from, to, status: z.literal([301, 302, 307, 308]).default(301) })
+  .strictObject({
+    from: from.describe('Path without the base; a `*` at its end matches everything after it.'),
+    to: to.describe('Path or URL; `:splat` is what the `*` matched.'),
+    status: z
+      .literal([301, 302, 307, 308])
+      .describe('Status that the host answers with.')
+      .default(301),
+  })
   .superRefine((written, context) => {
     const addIssue = (found: string, message: string): void =>
       context.addIssue({ code: 'custom', message, params: { found }, path: ['to'] });

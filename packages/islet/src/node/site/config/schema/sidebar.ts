@@ -1,27 +1,37 @@
 import { z } from 'zod';
 import { link, overviewHeaders, sitePath, text } from './fields.ts';
 
+const tag = z.string().describe('A small label after the text.');
+
 /** A page or a group of pages in a sidebar; a group starts expanded (SPEC 2.3, 3). */
 const item = z.strictObject({
-  text,
-  link: link.optional(),
-  /** Path of the page's file below the language folder, without extension. */
-  fileKey: text.optional(),
-  tag: z.string().optional(),
-  context: z.string().optional(),
-  collapsible: z.boolean().default(true),
-  collapsed: z.boolean().default(false),
-  overviewHeaders: overviewHeaders.optional(),
+  text: text.describe('What the entry says.'),
+  link: link.describe('Path of a page without the base, or a URL.').optional(),
+  fileKey: text
+    .describe("Path of the page's file below the language folder, without extension.")
+    .optional(),
+  tag: tag.optional(),
+  context: z.string().describe('A name by which the theme can style the entry.').optional(),
+  collapsible: z.boolean().describe('Whether readers can fold the group.').default(true),
+  collapsed: z.boolean().describe('Whether the group starts folded.').default(false),
+  overviewHeaders: overviewHeaders
+    .describe('Depths of the headings that an overview lists.')
+    .optional(),
   get items() {
-    return z.array(sidebarEntry).optional();
+    return z.array(sidebarEntry).describe('Entries of the group.').optional();
   },
 });
 
-const divider = z.strictObject({ dividerType: z.enum(['solid', 'dashed']) });
+const divider = z.strictObject({
+  dividerType: z.enum(['solid', 'dashed']).describe('A line between entries, drawn like this.'),
+});
 
-const sectionHeader = z.strictObject({ sectionHeaderText: text, tag: z.string().optional() });
+const sectionHeader = z.strictObject({
+  sectionHeaderText: text.describe('A heading between entries.'),
+  tag: tag.optional(),
+});
 
-const sidebarEntry = z.union([item, divider, sectionHeader]);
+const sidebarEntry = z.union([item, divider, sectionHeader]).meta({ id: 'SidebarEntry' });
 
 /** Sidebars by the route below which each is shown, as in `/guide/`. */
 export const sidebar = z.record(z.string(), z.array(sidebarEntry)).superRefine(

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type SiteConfigInput, siteConfigSchema } from '../../config/schema.ts';
+import { siteConfigSchema } from '../../config/schema.ts';
+import type { SiteConfigInput } from '../../config/siteConfigInput.ts';
 import { toUrlRules } from '../../config/toUrlRules.ts';
 import { noHosts } from '../../policy/allowedHosts.ts';
 import { listScopes } from '../../scan/listScopes.ts';

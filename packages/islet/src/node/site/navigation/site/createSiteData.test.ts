@@ -3,7 +3,7 @@ import english from '#shared/labels/en.json' with { type: 'json' };
 import chinese from '#shared/labels/zh.json' with { type: 'json' };
 import { toSiteLabels } from '#shared/labels.ts';
 import type { SiteData } from '#shared/siteData.ts';
-import type { SiteConfigInput } from '../../config/schema.ts';
+import type { SiteConfigInput } from '../../config/siteConfigInput.ts';
 import { createFixtureSite, drawProblems } from '../siteFixture.ts';
 
 const locales = [
