@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { nearestName } from '../../support/problems/nearestName.ts';
 import { describeType, formatChoice, joinWithOr } from './describeExpected.ts';
 import { describeValue, formatPath, valueAt } from './describeValue.ts';
+import { readForeignShape } from './foreignShapes.ts';
 
 type Issue = z.core.$ZodIssue;
 type UnionIssue = z.core.$ZodIssueInvalidUnion;
@@ -30,6 +31,25 @@ export interface WrongData {
  */
 export function explainIssues(issues: readonly Issue[], data: WrongData): Explanation[] {
   return issues.flatMap((issue) => explainIssue(issue, data));
+}
+
+/**
+ * Puts one explanation in place of all those about a value that was written for another engine: the outermost such
+ * value that they are in.
+ */
+export function explainForeign(mistakes: readonly Explanation[], value: unknown): Explanation[] {
+  const explained = mistakes.map((mistake) => {
+    for (const end of mistake.path.keys()) {
+      const path = mistake.path.slice(0, end + 1);
+      const foreign = readForeignShape(path, valueAt(value, path));
+      if (foreign === null) continue;
+      const message = `\`${formatPath(path)}\` is written as for ${foreign.engine}.`;
+      return { path, unknownKey: false, message, fix: foreign.fix };
+    }
+    return mistake;
+  });
+  const places = explained.map(({ path, message }) => `${formatPath(path)} ${message}`);
+  return explained.filter((_, index) => places.indexOf(places[index] ?? '') === index);
 }
 
 function explainIssue(issue: Issue, data: WrongData): Explanation[] {
@@ -72,7 +92,10 @@ function explainUnknownKey(
   };
 }
 
-/** Explains the branch that was most likely meant: the one of the right type with the fewest mistakes. */
+/**
+ * Explains the branch that was most likely meant: the one of the right type with the fewest mistakes in the value itself, and
+ * then with the fewest in what it contains.
+ */
 function explainUnion(issue: UnionIssue, data: WrongData): Explanation[] {
   const { errors, path } = issue;
   const ofThisType = errors.filter((branch) => !branch.some(isWrongType));
@@ -86,7 +109,11 @@ function explainUnion(issue: UnionIssue, data: WrongData): Explanation[] {
       data,
     ),
   );
-  return explained.reduce((best, other) => (other.length < best.length ? other : best));
+  const own = (branch: readonly Explanation[]): number =>
+    branch.filter((one) => one.path.length <= path.length + 1).length;
+  return explained.reduce((best, other) =>
+    (own(other) - own(best) || other.length - best.length) < 0 ? other : best,
+  );
 }
 
 /** Whether the branch rejects the value as a whole, not just something in it. */

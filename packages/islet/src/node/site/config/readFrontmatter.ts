@@ -13,7 +13,7 @@ import type { Frontmatter } from '#shared/frontmatter.ts';
 import { messageOf } from '#shared/messageOf.ts';
 import type { Problem } from '#shared/types.ts';
 import { type Place, placeAt } from '../../support/problems/placeAt.ts';
-import type { Explanation } from './explainIssues.ts';
+import { type Explanation, explainForeign } from './explainIssues.ts';
 import { foreignKeys } from './foreignKeys.ts';
 import { frontmatterSchema } from './schema/frontmatterSchema.ts';
 import { type DataSource, parseData, toProblem } from './validate.ts';
@@ -53,7 +53,7 @@ export function readFrontmatter(text: string, file: string, firstLine: number): 
   }
   const result = parseData(strictSchema, value, 'The front matter');
   const source: DataSource = { file, subject: 'The front matter', locate };
-  const mistakes = 'value' in result ? [] : result.mistakes;
+  const mistakes = 'value' in result ? [] : explainForeign(result.mistakes, value);
   const known = mistakes.filter((mistake) => !isExtra(mistake));
   const told = new Set(known.map(({ path }) => path.join()));
   const wrong = [...known, ...findUnkeepable(value).filter(({ path }) => !told.has(path.join()))];

@@ -83,7 +83,7 @@ describe('wrong configs', () => {
       \`themeConfig.toolLinks[0].links[0].logoScale\` is the number 0. Use more than 0.
       \`themeConfig.toolLinks[0].links[0].url\` is missing. Use an absolute URL such as "https://example.com/".
       \`themeConfig.footer\` is "MIT". Use an object.
-      \`themeConfig.hero.image\` is "/hero.png". Use an object.
+      \`themeConfig.hero.image\` is written as for VitePress. Write \`{ src: '/hero.png' }\`.
       \`themeConfig.features[0].span\` is the number 13. Use at most 12.
       \`themeConfig.features[1].span\` is the number 1.5. Use a whole number.
       \`redirects[0].from\` is "old". Start it with one "/", as in "/guide/".

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Problem } from '#shared/types.ts';
 import { describeExpected } from './describeExpected.ts';
-import { type Explanation, explainIssues } from './explainIssues.ts';
+import { type Explanation, explainForeign, explainIssues } from './explainIssues.ts';
 
 /** The origin of data, for its problems. */
 export interface DataSource {
@@ -22,9 +22,9 @@ export function validate<Schema extends z.ZodType>(
   source: DataSource,
 ): { value: z.output<Schema> } | { problems: Problem[] } {
   const result = parseData(schema, value, source.subject);
-  return 'value' in result
-    ? result
-    : { problems: result.mistakes.map((mistake) => toProblem(mistake, source)) };
+  if ('value' in result) return result;
+  const mistakes = explainForeign(result.mistakes, value);
+  return { problems: mistakes.map((mistake) => toProblem(mistake, source)) };
 }
 
 /** Validates data with a schema; each mistake has its path in the data. */

@@ -65,7 +65,19 @@ const metaEntry = z.union([
   z.discriminatedUnion('type', [file, dir, linkEntry, divider, sectionHeader, dirSectionHeader]),
 ]);
 
+/** The first entry of a `_meta.json` of Nextra, which is an object. */
+const nextraEntry = z.record(text, z.union([text, z.object({ title: text.optional() })]));
+
+/** What to write instead of an object. */
+function explainObject(written: unknown): string | undefined {
+  const [first] = Object.entries(nextraEntry.safeParse(written).data ?? {});
+  if (first === undefined) return undefined;
+  const [name, title] = first;
+  const label = typeof title === 'string' ? title : title.title;
+  return `Write an array, as in \`[${JSON.stringify({ type: 'file', name, label })}, …]\`.`;
+}
+
 /** The content of a `_meta.json`: the pages and folders beside it, in the order of the sidebar. */
-export const metaFile = z.array(metaEntry);
+export const metaFile = z.array(metaEntry, { error: ({ input }) => explainObject(input) });
 
 export type MetaEntry = z.output<typeof metaEntry>;
