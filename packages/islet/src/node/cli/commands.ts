@@ -3,6 +3,7 @@ import { checkCommand } from './checkCommand.ts';
 import { completionCommand } from './completionCommand.ts';
 import { type CliCommand, withRun } from './defineCommand.ts';
 import { devCommand } from './devCommand.ts';
+import { labelsCommand } from './labelsCommand.ts';
 import { mcpCommand } from './mcpCommand.ts';
 import { migrateCommand } from './migrateCommand.ts';
 import { previewCommand } from './previewCommand.ts';
@@ -22,6 +23,7 @@ export const commands: readonly CliCommand[] = [
     tuneV8();
     return (await import('./runCheck.ts')).runCheck(options);
   }),
+  withRun(labelsCommand, async (options) => (await import('./runLabels.ts')).runLabels(options)),
   withRun(searchCommand, async (options) => (await import('./runSearch.ts')).runSearch(options)),
   withRun(mcpCommand, async (options) => (await import('./runMcp.ts')).runMcp(options)),
   withRun(migrateCommand, async (options) => (await import('./runMigrate.ts')).runMigrate(options)),

@@ -67,7 +67,9 @@ describe('createSiteData', () => {
     expect(told).toContain(
       `${count} labels are missing for "qaa" and shown in English: notFoundTitle, `,
     );
-    expect(told).toContain(`and ${count - 20} more. Set them in \`labels\` of the locale "qaa".`);
+    expect(told).toContain(
+      `and ${count - 20} more. Run \`islet labels qaa\`, which writes them to`,
+    );
   });
 
   test('reports a language without pages', () => {

@@ -193,7 +193,7 @@ export function findUntranslated({
       {
         severity: 'warning',
         message: `${count} missing for "${lang}" and shown in English: ${names}.`,
-        fix: `Set them in \`labels\` of the locale "${lang}".`,
+        fix: `Run \`islet labels ${lang}\`, which writes them to a file, and translate them.`,
         file: configFile,
       },
     ];
