@@ -1,4 +1,4 @@
-import type { SiteConfigInput } from './schema.ts';
+import type { SiteConfigInput } from './siteConfigInput.ts';
 
 /** The option of commands that replaces each of these fields of the config. */
 export const overridingOptions = { base: '--base', url: '--url', outDir: '--out' } as const;
