@@ -211,7 +211,7 @@ function readRules({ config: file, settings }: ForeignSite): {
 const withoutMenus = ({
   title,
   url,
-  feed,
+  feeds,
   base,
   defaultLang,
   locales,
@@ -220,7 +220,7 @@ const withoutMenus = ({
 }: Settings): Settings => ({
   title,
   ...(url !== undefined && { url }),
-  ...(feed !== undefined && { feed }),
+  ...(feeds !== undefined && { feeds }),
   base: base ?? '/',
   defaultLang: defaultLang ?? 'en',
   locales: (locales ?? []).map(({ lang, label }) => ({ lang, label })),

@@ -72,6 +72,12 @@ export interface SidebarOptions {
   hidden?: boolean | undefined;
 }
 
+/** A list of posts, the newest first. */
+export interface BlogOptions {
+  /** The most posts on a page of the list. */
+  perPage: number;
+}
+
 /** An element that the config or a page adds to the head; paths of the site have no base. */
 export interface HeadElement {
   /** Name of the element. */
@@ -98,6 +104,8 @@ export interface Frontmatter {
   overview?: boolean | undefined;
   /** Depths of the headings that overviews list. */
   overviewHeaders?: number[] | undefined;
+  /** How the page lists those of its folder that have a date. */
+  blog?: BlogOptions | undefined;
   /** Whether there is a sidebar, or how sidebars show the page. */
   sidebar?: boolean | SidebarOptions | undefined;
   /** Another name of `sidebar.label`. */

@@ -86,6 +86,8 @@ export interface PageIdentity {
   lang: string;
   /** The version of the page; empty if the site has only one. */
   version: string;
+  /** Number of a page that continues the list of its file, from 2; omitted for all others. */
+  listPage?: number | undefined;
 }
 
 /** The place of a page among the others; links and menus depend on nothing else. */

@@ -48,6 +48,8 @@ describe('identifyFile', () => {
     ['v2/zh/a.md', '/zh/a', 'zh', 'v2'],
     ['v1/en/a.md', '/v1/a', 'en', 'v1'],
     ['v1/zh/guide/index.md', '/v1/zh/guide/', 'zh', 'v1'],
+    ['en/blog/index.md', '/blog/', 'en', 'v2'],
+    ['zh/blog/a.md', '/zh/blog/a', 'zh', 'v2'],
   ])('%s, with versions', (file, routePath, lang, version) => {
     expect(identifyFile(versioned, file)).toMatchObject({ routePath, lang, version });
   });
@@ -62,7 +64,6 @@ describe('identifyFile', () => {
     [plain, 'en/_part.md'],
     [plain, 'en/_parts/a.md'],
     [plain, 'v1/en/a.md'],
-    [versioned, 'en/a.md'],
     [versioned, 'v3/en/a.md'],
     [versioned, 'v1/fr/a.md'],
     [versioned, 'v1/en.md'],

@@ -5,6 +5,9 @@
  *   zh/guide/start/index.mdx   /zh/guide/start/    /docs/zh/guide/start/[index.html]  zh/guide/start/index.html
  *   en/guide/快速.md            /guide/快速          /docs/guide/%E5%BF%AB…[.html]      guide/快速.html
  *
+ * A folder of a language beside those of the versions has pages of no version, such as a blog. They are at the routes of
+ * the default version.
+ *
  * A route is Unicode with composed letters (NFC), starts with one `/`, and ends with `/` if the page is an index. It has
  * a prefix for a version and for a language that are not the defaults, in this order. A URL
  * is percent-encoded and starts with the base. All functions return external links unchanged.
@@ -84,10 +87,11 @@ export function identifyFile(
   const [, stem] = /^(.*[^/])\.mdx?$/s.exec(pathBelowDocs.normalize('NFC')) ?? [];
   const segments = stem?.split('/') ?? [];
   if (segments.some((segment) => segment.startsWith('_'))) return null;
-  const version = rules.versions.length > 0 ? segments.shift() : rules.defaultVersion;
+  const isVersioned = rules.versions.length > 0 && !rules.langs.includes(segments[0] ?? '');
+  const version = isVersioned ? segments.shift() : rules.defaultVersion;
   const lang = segments.shift();
   if (version === undefined || lang === undefined || segments.length === 0) return null;
-  if (rules.versions.length > 0 && !rules.versions.includes(version)) return null;
+  if (isVersioned && !rules.versions.includes(version)) return null;
   if (!rules.langs.includes(lang)) return null;
   const pagePath = segments.join('/');
   const routePath = joinRoute(rules, { version, lang, path: normalizeRoute(pagePath) });

@@ -4,7 +4,15 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The sites below `tests/fixtures`. */
-export type FixtureName = 'full' | 'plain' | 'shell' | 'frame' | 'scripts' | 'themed' | 'broken';
+export type FixtureName =
+  | 'full'
+  | 'plain'
+  | 'shell'
+  | 'frame'
+  | 'scripts'
+  | 'blog'
+  | 'themed'
+  | 'broken';
 
 /** Absolute path of the repository. */
 export const repository = fileURLToPath(new URL('../../../..', import.meta.url));

@@ -13,7 +13,7 @@ test.each([
     "sitemap({ siteUrl: 'https://a.example' })",
     "url: 'https://b.example',",
   ],
-  ['', "[rss({ siteUrl: 'https://a.example' })]", 'feed: true,'],
+  ['', "[rss({ siteUrl: 'https://a.example' })]", "feeds: [{ folder: '/' }],"],
   ['', "og({ domain: 'https://a.example' })", "url: 'https://a.example',"],
   ['', "rss({ siteUrl: 'a.example' })", "title: 'Documentation',\n  defaultLang"],
 ])('rspress: %s with the plugin %s, the new config has %s', async (more, plugin, expected) => {

@@ -127,7 +127,7 @@ function readSettings(
     url: plugins.url,
     socialImage: plugins.socialImage,
     // The links of a feed need the origin.
-    feed: (plugins.url !== undefined && plugins.feeds.length > 0) || undefined,
+    feeds: plugins.url !== undefined && plugins.feeds.length > 0 ? [{ folder: '/' }] : undefined,
     base: read.base,
     defaultLang,
     locales: locales.map(({ label, ...one }) =>

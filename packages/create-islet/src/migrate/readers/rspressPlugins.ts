@@ -88,8 +88,9 @@ function decidePlugins(read: RspressConfig, decide: Decide): Decision[] {
   }
   const feeds = readRspressPlugins(read).feeds.map(addressOfFeed);
   if (feeds.length > 0) {
-    const message = `Feeds were at ${quote(feeds)}; now each language has one, of the pages that changed last.`;
-    const fix = 'Add a redirect for each address that readers have subscribed to.';
+    const message = `Feeds were at ${quote(feeds)}; now each language has \`feed.xml\` and \`rss.xml\`, of all pages with a date.`;
+    const fix =
+      'Name the folder of the posts in `feeds`, and add a redirect for each address that readers have subscribed to.';
     decisions.push(decide('feed', message, fix));
   }
   for (const { options } of calls) {

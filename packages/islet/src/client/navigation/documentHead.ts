@@ -9,7 +9,13 @@ export interface DocumentHead {
   dir: 'ltr' | 'rtl';
   links: HeadLink[];
 }
-export type HeadLink = { rel: string; href: string; hreflang?: string; type?: string };
+export type HeadLink = {
+  rel: string;
+  href: string;
+  hreflang?: string;
+  type?: string;
+  title?: string;
+};
 
 /** Describes the head of a page; without the public `origin` there is no canonical URL. */
 export function describeHead(

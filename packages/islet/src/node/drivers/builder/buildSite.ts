@@ -1,4 +1,4 @@
-import type { PageData, Problem } from '#shared/types.ts';
+import type { Problem } from '#shared/types.ts';
 import { routeToDataFile, routeToHtmlFile, routeToMarkdownFile } from '#shared/url.ts';
 import { cacheFile, outputLedgerFile } from '../../cache/cachePlaces.ts';
 import { checkOutDir, isOutput } from '../../output/files/checkOutDir.ts';
@@ -17,7 +17,7 @@ import { collectShards } from './collectShards.ts';
 import { type Compiler, createCompiler } from './createCompiler.ts';
 import { createPageKeys, documentShared, type PageKeys } from './documentShared.ts';
 import { openLastBuild } from './lastBuild.ts';
-import type { DocumentShared } from './pageBuilder.ts';
+import type { DocumentShared, PreparedPage } from './pageBuilder.ts';
 import { type PreparedSite, prepareSite } from './prepareSite.ts';
 import { countPages, type OnProgress } from './progress.ts';
 import { readInputs } from './readInputs.ts';
@@ -155,7 +155,7 @@ async function writeSite(
       await output.discard();
       return problems;
     }
-    if (project.config.feed) writeFeeds(prepared, shared, output);
+    writeFeeds(project, prepared, output);
     if (project.config.llms) {
       const noteOf = (name: string): string | null => cacheFile(project, name);
       writeLlmsFiles(prepared, { publication: shared, keys, output, noteOf });
@@ -175,7 +175,7 @@ async function writeSite(
 
 /** Takes over the files of a page that look the same as in the last output; returns whether all do. */
 function takeOver(
-  page: PageData,
+  page: PreparedPage,
   { keys, shared, output }: { keys: PageKeys | null; shared: DocumentShared; output: OutputFolder },
 ): boolean {
   if (keys === null) return false;

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import type { PageData, PageSummary } from '#shared/types.ts';
 import { fileToUrl } from '#shared/url.ts';
 import { markdownSource } from '../../output/llms/pageMarkdown.ts';
 import type { SiteBundle } from '../../render/bundle/readBundle.ts';
@@ -10,19 +9,20 @@ import {
 } from '../../render/document/compiledScripts.mjs';
 import type { EarlyScript } from '../../render/document/renderDocument.ts';
 import { versionNotice } from '../../render/document/versionNotice.ts';
+import { type FeedPage, findFeeds } from '../../site/navigation/page/findFeeds.ts';
 import { composePolicy } from '../../site/policy/composePolicy.ts';
 import { allowHostsOf, listInlineCode } from '../../site/policy/headPolicy.ts';
 import type { Project } from '../../site/scan/openProject.ts';
 import { engineVersion } from '../../support/modules/engineVersion.ts';
 import { hashContent } from '../../support/modules/notes.mjs';
-import { type DocumentShared, stateOf } from './pageBuilder.ts';
+import { type DocumentShared, type PreparedPage, stateOf } from './pageBuilder.ts';
 import type { PreparedSite } from './prepareSite.ts';
 import type { SocialLook } from './writeSocialImages.ts';
 
 /** What all documents of a project have in common. */
 export function documentShared(
   project: Project,
-  { bundle, pages }: { bundle: SiteBundle; pages: readonly Pick<PageSummary, 'frontmatter'>[] },
+  { bundle, pages }: { bundle: SiteBundle; pages: readonly FeedPage[] },
   look: Pick<SocialLook, 'key'> | null = null,
 ): DocumentShared {
   const { config, rules, ledger } = project;
@@ -52,7 +52,9 @@ export function documentShared(
     socialImage: config.socialImage ?? null,
     socialLook: look?.key ?? null,
     ssg: config.ssg,
-    hasFeed: config.feed,
+    feeds: findFeeds(config, rules, pages).map(({ lang, version, folder, title }) => {
+      return { lang, version, folder, title };
+    }),
     hasStructuredData: config.structuredData,
   };
 }
@@ -60,9 +62,9 @@ export function documentShared(
 /** The keys of what is written for a page: hashes of everything that is shown in it. */
 export interface PageKeys {
   /** The key of the document and the data. */
-  document(page: PageData): string;
+  document(page: PreparedPage): string;
   /** The key of the Markdown, which has no sidebar, no menus and no pager. */
-  markdown(page: PageData): string;
+  markdown(page: PreparedPage): string;
 }
 
 /**
@@ -84,11 +86,15 @@ export async function createPageKeys(
   const hashCommon = (...common: unknown[]): string =>
     hashContent(JSON.stringify([engine, process.version, ...common]));
   const [ofDocuments, ofMarkdown] = [hashCommon(code, shared), hashCommon(rules, origin)];
-  const keyOf = (common: string, { routePath }: PageData, shown: unknown): string =>
+  const keyOf = (common: string, { routePath }: PreparedPage, shown: unknown): string =>
     hashContent(`${common}${proseHashes.get(routePath) ?? ''}${JSON.stringify(shown)}`);
   return {
     document: (page) => keyOf(ofDocuments, page, page),
     markdown: (page) =>
-      keyOf(ofMarkdown, page, [markdownSource(page), versionNotice(stateOf(page, data))]),
+      keyOf(ofMarkdown, page, [
+        markdownSource(page),
+        page.posts,
+        versionNotice(stateOf(page, data)),
+      ]),
   };
 }

@@ -46,7 +46,7 @@ export interface DocumentShared
     | 'socialImage'
     | 'socialLook'
     | 'ssg'
-    | 'hasFeed'
+    | 'feeds'
     | 'hasStructuredData'
   > {
   /** The policy that allows the scripts of all documents, for the headers of hosts. */
@@ -62,8 +62,10 @@ export interface PageOutput extends RenderShared {
   documents: DocumentShared;
 }
 
-/** A page with the anchors that it no longer has. */
+/** A page with what its prose gets from other pages, and the anchors that it no longer has. */
 export interface PreparedPage extends PageData {
+  /** HTML of the posts that it lists; omitted if it lists none. */
+  posts?: string | undefined;
   moved?: MovedAnchor[] | undefined;
 }
 
@@ -152,10 +154,10 @@ export function createPageBuilder(cache: RecordCache | null, context: CompileCon
     async writePages(pages) {
       const opened = required(output, 'the output');
       const states: LeadingState[] = [];
-      for (const { moved = [], ...data } of pages) {
+      for (const { moved = [], posts = '', ...data } of pages) {
         const { routePath } = data;
         const prose = rendered.get(routePath)?.html ?? (await textOf(data)).prose.body.join('');
-        const { html, leads } = addAliases(prose, moved);
+        const { html, leads } = addAliases(prose + posts, moved);
         states.push({ ...addVersionNotice(stateOf({ ...data, html }, opened)), leads });
         rendered.delete(routePath);
         texts.delete(routePath);

@@ -48,10 +48,11 @@ function git(...args: string[]): void {
 beforeAll(async () => {
   const config = await readFile(at('site.config.ts'), 'utf8');
   const redirects = '{ from: "/old", to: "/guide/" }, { from: "/guide/second", to: "/guide/" }';
-  const options = `url, feed: true, redirectPages: true, redirects: [${redirects}],`;
+  const options = `url, feeds: [{ folder: '/' }], redirectPages: true, redirects: [${redirects}],`;
   const local = config
     .replace(/search: \{.*?\},\n/s, '')
-    .replace('  title:', `  ${options} title:`);
+    .replace('  title:', `  ${options} title:`)
+    .replace('themeConfig: {', 'themeConfig: { lastUpdated: true,');
   await writeFile(at('site.config.ts'), `const url = 'https://docs.example.com';\n${local}`);
   for (const [name, frontmatter] of Object.entries(pages))
     await writeFile(
@@ -162,7 +163,7 @@ test('redirects are pages too, but never take the place of one', async () => {
   expect(await read('_redirects')).toContain('/old /guide/index.html 301');
 });
 
-test('the feed lists documentation pages by their last change, and only the first page names it', async () => {
+test('a feed lists pages by their date, and others by their last change; each page names it', async () => {
   const feed = await read('feed.xml');
   const entries = Array.from(feed.matchAll(/<entry>.*?<\/entry>/g), ([entry]) => entry);
   const names = entries.map((entry) => /example\.com\/([^.]+)\.html/.exec(entry)?.[1]);
@@ -172,17 +173,20 @@ test('the feed lists documentation pages by their last change, and only the firs
     'guide/c-first',
     'guide/d-hidden',
     'guide/h-head',
-    'start',
     'guide/index',
     'guide/second',
     'index',
     'large/index',
-    // Its front matter has an earlier date.
+    // Their front matter has earlier dates.
     'guide/g-unsearched',
+    'start',
   ]);
   expect(entries[0]).toContain('<updated>2026-02-01T00:00:00.000Z</updated>');
-  expect(entries.at(-1)).toContain('<updated>2026-01-31T00:00:00.000Z</updated>');
-  const link = '<link rel="alternate" type="application/atom+xml" href="/feed.xml">';
-  expect(await read('index.html')).toContain(link);
-  expect(await read('guide/second.html')).not.toContain('atom');
+  expect(entries.at(-2)).toContain('<updated>2026-01-31T00:00:00.000Z</updated>');
+  const links = ['atom', 'rss'].map((format) => {
+    const href = { atom: '/feed.xml', rss: '/rss.xml' }[format];
+    return `<link rel="alternate" type="application/${format}+xml" title="Plain" href="${href}">`;
+  });
+  for (const file of ['index.html', 'guide/second.html', '404.html'])
+    expect(await read(file)).toContain(links.join(''));
 });

@@ -39,8 +39,7 @@ export async function readInputs(
 }
 
 async function readTimes({ siteRoot, config }: Project): Promise<GitTimes> {
-  // Pages and feeds show them.
-  const isNeeded = config.themeConfig.lastUpdated || config.feed;
+  const isNeeded = config.themeConfig.lastUpdated;
   return isNeeded ? readGitTimes(siteRoot, config.root) : { times: {}, problems: [] };
 }
 

@@ -7,6 +7,7 @@ import type { SiteBundle } from '../../render/bundle/readBundle.ts';
 import { movedByRoute } from '../../site/addresses/listMoved.ts';
 import { buildPageData } from '../../site/navigation/buildPageData.ts';
 import type { SiteModel } from '../../site/navigation/createSite.ts';
+import { listPosts } from '../../site/navigation/listPosts.ts';
 import type { GitTimes } from '../../site/scan/gitTimes.ts';
 import type { Project } from '../../site/scan/openProject.ts';
 import type { Compiler } from './createCompiler.ts';
@@ -81,13 +82,15 @@ function buildPages(
   bundle: SiteBundle,
 ): Promise<PreparedPage[]> {
   const moved = movedByRoute(project, records);
-  const tocs = new Map(records.map(({ routePath, toc }) => [routePath, toc]));
+  const byRoute = new Map(records.map((record) => [record.routePath, record]));
+  const recordOf = async (route: string) =>
+    byRoute.get(route) ?? { description: '', frontmatter: {} };
   const { config } = project;
   const shared = {
     ...data,
     buildId: buildIdOf(bundle),
     llms: config.llms,
-    tocOf: async (route: string) => tocs.get(route) ?? [],
+    tocOf: async (route: string) => byRoute.get(route)?.toc ?? [],
     stylesOf: createPageStyles(bundle.moduleStyles, config.base),
   };
   return Promise.all(
@@ -97,7 +100,8 @@ function buildPages(
         ...shared,
         lastUpdated: lastUpdated ?? null,
       });
-      return { ...page, moved: moved.get(record.routePath) };
+      const posts = await listPosts(site, record, recordOf);
+      return { ...page, moved: moved.get(record.routePath), posts: posts || undefined };
     }),
   );
 }

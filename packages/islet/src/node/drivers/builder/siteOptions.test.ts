@@ -14,7 +14,10 @@ let log = '';
 
 beforeAll(async () => {
   const config = await readFile(at('site.config.ts'), 'utf8');
-  await writeFile(at('site.config.ts'), config.replace('  title:', `${options}  title:`));
+  const changed = config
+    .replace('  title:', `${options}  title:`)
+    .replace('themeConfig: {', 'themeConfig: { lastUpdated: true,');
+  await writeFile(at('site.config.ts'), changed);
   await writeFile(at('docs/en/guide/second.md'), page);
   for (const [name, source] of Object.entries(components))
     await writeFile(at(`docs/en/guide/${name}`), source);
@@ -27,7 +30,7 @@ afterAll(folder.remove);
 
 const options = `
   url: 'https://docs.example.com',
-  feed: true,
+  feeds: [{ folder: '/' }],
   structuredData: true,
   socialImage: 'https://img.example.com/social.png',
   markdown: {
@@ -145,7 +148,7 @@ test('robots.txt leads to the site map', async () => {
   );
 });
 
-test('feed, which needs git', () => {
+test('a feed of pages without dates, which needs git', () => {
   expect(log.match(/^ {2}The times of the last updates are unknown.*/gm)).toHaveLength(1);
   expect(existsSync(at('dist/feed.xml'))).toBe(false);
 });

@@ -6,7 +6,7 @@ import { listConfigFiles } from '../../site/config/configFiles.ts';
 import type { Overrides } from '../../site/config/overrides.ts';
 import { addressesFile } from '../../site/config/parseAddresses.ts';
 import { type BrokenProject, openProject, type Project } from '../../site/scan/openProject.ts';
-import { readPageHead } from '../../site/scan/readPageHead.ts';
+import { type PageHead, readPageHead } from '../../site/scan/readPageHead.ts';
 import { findRepositoryRoot } from '../../support/files/findRepositoryRoot.ts';
 import { isInside } from '../../support/files/isInside.ts';
 import { relativePath } from '../../support/files/relativePath.ts';
@@ -249,5 +249,7 @@ const isRootMoved = ({ siteRoot, repoRoot, config }: Project): boolean =>
 function isMoved({ siteRoot, docsRoot, scan }: Project, file: string): boolean {
   if (!/\.mdx?$/.test(file) || !isInside(docsRoot, file)) return false;
   const filePath = relativePath(siteRoot, file);
-  return readPageHead(siteRoot, filePath).slug?.text !== scan.slugs.get(filePath);
+  const routesOf = (head: PageHead | undefined): string =>
+    JSON.stringify([head?.slug?.text, head?.isPost, head?.perPage]);
+  return routesOf(readPageHead(siteRoot, filePath)) !== routesOf(scan.heads.get(filePath));
 }

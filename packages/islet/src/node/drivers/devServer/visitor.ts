@@ -6,6 +6,7 @@ import { addVersionNotice } from '../../render/document/versionNotice.ts';
 import type { RuntimeNames } from '../../render/runtime/runtimeNames.ts';
 import { checkAddresses } from '../../site/addresses/checkAddresses.ts';
 import { type MovedAnchor, movedByRoute } from '../../site/addresses/listMoved.ts';
+import { listPosts } from '../../site/navigation/listPosts.ts';
 import { collectIds } from '../../site/policy/scanHtml.ts';
 import { checkLinks, type FinalTargets } from '../../site/scan/checkLinks.ts';
 import { followLinks, type LinkSource } from '../../site/scan/followLinks.ts';
@@ -71,12 +72,18 @@ export function createVisitor({ project, bundle, outlines }: VisitorSources): Vi
         ...checkAddresses(project, targets.ids),
       ]);
       const moved = movedByRoute(project, summaries).get(route) ?? [];
-      const { html, leads } = addAliases(body.html, moved);
+      const listed = new Set<string>();
+      const posts = await listPosts(site, record, async (of) => {
+        listed.add(of);
+        const post = pages.get(of);
+        return post ? outlines.get(post, ready) : { description: '', frontmatter: {} };
+      });
+      const { html, leads } = addAliases(body.html + posts, moved);
       return {
         state: addVersionNotice({ ...state, page: { ...state.page, html } }),
         leads,
         problems: await addCodeFrames(project.siteRoot, problems),
-        sources: new Set([route, ...sources]),
+        sources: new Set([route, ...sources, ...listed]),
       };
     },
   };

@@ -31,17 +31,25 @@ export const hasByline = (
 /** Shows below the title when the page was published, and by whom. `htmlLang` is the language of the date. */
 export function addByline(
   tree: Root,
-  { date, authors = [] }: Pick<Frontmatter, 'date' | 'authors'>,
+  { date, authors }: Pick<Frontmatter, 'date' | 'authors'>,
   htmlLang: string,
 ): void {
-  const parts = [...(date ? [timeOf(date, htmlLang)] : []), ...authors.map(describe)];
   const title = tree.children.findIndex(
     (child) => child.type === 'element' && child.tagName === 'h1',
   );
+  tree.children.splice(title + 1, 0, createByline({ date, authors }, htmlLang));
+}
+
+/** The date and the authors of a page, in one line. `htmlLang` is the language of the date. */
+export function createByline(
+  { date, authors = [] }: Pick<Frontmatter, 'date' | 'authors'>,
+  htmlLang: string,
+): Element {
+  const parts = [...(date ? [timeOf(date, htmlLang)] : []), ...authors.map(describe)];
   const children = parts.flatMap((part, index): ElementContent[] =>
     index === 0 ? [part] : [{ type: 'text', value: ' · ' }, part],
   );
-  tree.children.splice(title + 1, 0, element('p', { className: ['byline'] }, children));
+  return element('p', { className: ['byline'] }, children);
 }
 
 function timeOf(date: string, htmlLang: string): Element {

@@ -17,6 +17,7 @@ import { addByline, compileAuthors, hasByline } from './byline.ts';
 import type { CompileContext } from './compileContext.ts';
 import { compileHome } from './compileHome.ts';
 import { compileOutline } from './compileOutline.ts';
+import { continueList } from './continueList.ts';
 import { addDraftNote } from './draftNote.ts';
 import { emptyRecord } from './emptyRecord.ts';
 import { notFoundRecord } from './notFoundRecord.ts';
@@ -34,7 +35,8 @@ export async function compilePage(
   const problems = createProblemList();
   const reader = createFileReader(context);
   try {
-    return await readPage({ page, problems, reader }, context);
+    const record = await readPage({ page, problems, reader }, context);
+    return page.listPage === undefined ? record : continueList(record, page.listPage);
   } catch (error) {
     reportThrown(error, { file: page.filePath, problems });
     return {

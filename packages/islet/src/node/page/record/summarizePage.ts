@@ -22,7 +22,7 @@ export async function summarizePage(
   const { yaml, yamlLine, body } = splitFrontmatter(source || '');
   const { frontmatter } = readFrontmatter(yaml ?? '', page.filePath, yamlLine);
   const title = frontmatter.title ?? (await readTitle(body, page.filePath, context));
-  if (source && title) {
+  if (source && title && page.listPage === undefined) {
     return { ...page, title, pageType: pageTypeOf(page, frontmatter), frontmatter };
   }
   const record = await compilePage(page, context);

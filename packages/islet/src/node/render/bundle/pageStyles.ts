@@ -10,6 +10,7 @@ const styles = {
   404: `${packageName}/theme/styles/notFound.css`,
   overview: `${packageName}/theme/styles/overview.css`,
   byline: `${packageName}/theme/styles/byline.css`,
+  posts: `${packageName}/theme/styles/posts.css`,
 };
 
 /** The modules that pages import implicitly; the key of each is its specifier. */
@@ -27,7 +28,8 @@ export function createPageStyles(
     const keys = [
       ...(pageType === 'home' || pageType === '404' ? [styles[pageType]] : []),
       ...(overview === null ? [] : [styles.overview]),
-      ...(hasByline(pageType, frontmatter) ? [styles.byline] : []),
+      ...(frontmatter.blog || hasByline(pageType, frontmatter) ? [styles.byline] : []),
+      ...(frontmatter.blog ? [styles.posts] : []),
       ...imports.map(({ module }) => module),
     ];
     const files = new Set(keys.flatMap((key) => moduleStyles[key] ?? []));

@@ -7,7 +7,8 @@ import type { HeadElement } from '#shared/frontmatter.ts';
 import type { SiteData } from '#shared/siteData.ts';
 import { fileToUrl, joinBase, joinRoute, type UrlRules } from '#shared/url.ts';
 import type { MovedAnchor } from '../../site/addresses/listMoved.ts';
-import { feedPath } from '../../site/scan/listLinkedFiles.ts';
+import { type Feed, feedsFor } from '../../site/navigation/page/findFeeds.ts';
+import { feedFiles } from '../../site/scan/listLinkedFiles.ts';
 import { leadOnScript } from './compiledScripts.mjs';
 import { cardSize, socialCard, socialCardFile } from './socialCard.ts';
 import { structuredData } from './structuredData.ts';
@@ -43,8 +44,8 @@ export interface DocumentParts {
   leads?: readonly MovedAnchor[];
   /** Whether documentation pages are described as JSON-LD. */
   hasStructuredData?: boolean;
-  /** Whether each language and version has an Atom feed. */
-  hasFeed?: boolean;
+  /** The feeds of all languages and versions. */
+  feeds?: ReadonlyArray<Pick<Feed, 'lang' | 'version' | 'folder' | 'title'>>;
   /**
    * Only in dev: lets the open page compare its state with the dev server; `rescue` is the URL of a script that loads
    * the page again if `boot` can't be loaded.
@@ -105,7 +106,7 @@ function elementsOf(parts: DocumentParts, head: DocumentHead): HeadElement[] {
     ...iconOf(parts.state.site),
     ...head.links,
     ...fallbackOf(head, parts),
-    ...feedOf(parts),
+    ...linkFeeds(parts),
   ];
   return [
     ...metasOf(parts, head),
@@ -174,11 +175,15 @@ function fallbackOf(
   return ofDefault ? [{ ...ofDefault, hreflang: 'x-default' }] : [];
 }
 
-/** Only the first pages of a language name the feed, so that the others don't grow. */
-function feedOf({ state: { page }, rules, hasFeed }: DocumentParts): HeadLink[] {
-  if (!hasFeed || page.pagePath !== 'index') return [];
-  const href = fileToUrl(rules.base, joinRoute(rules, { ...page, path: feedPath }));
-  return [{ rel: 'alternate', type: 'application/atom+xml', href }];
+/** The feeds that programs find on a page. */
+function linkFeeds({ state: { page }, rules, feeds = [] }: DocumentParts): HeadLink[] {
+  return feedsFor(page, feeds, rules).flatMap(({ folder, title, ...place }) =>
+    (['atom', 'rss'] as const).map((format) => {
+      const path = folder + feedFiles[format];
+      const href = fileToUrl(rules.base, joinRoute(rules, { ...place, path }));
+      return { rel: 'alternate', type: `application/${format}+xml`, title, href };
+    }),
+  );
 }
 
 /** The link to the icon of a site; without one, browsers ask for `/favicon.ico`. */

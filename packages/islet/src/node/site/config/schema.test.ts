@@ -21,7 +21,7 @@ test('everything but the title has a default', () => {
       },
       "defaultLang": "en",
       "description": "",
-      "feed": false,
+      "feeds": [],
       "head": [],
       "hiddenFiles": [],
       "icon": "",

@@ -64,6 +64,23 @@ const socialImages = z.strictObject({
     .describe('Font files: paths below the folder of the config, or files of packages.'),
 });
 
+/** A path below the language, written with or without a slash at each end. */
+const feedFolder = text
+  .regex(
+    /^\/?(?:(?!\.{1,2}(?:\/|$))[^/\\?#]+(?:\/|$))*$/,
+    'Use a path below the language, as in "/blog/"; "/" is all pages.',
+  )
+  .transform((path) => `/${path}/`.replace(/\/+/g, '/'));
+
+const feed = z.strictObject({
+  folder: feedFolder.describe(
+    'Path of the folder below the language, as in `/blog/`; `/` is all pages.',
+  ),
+  title: text
+    .describe("Title in all languages; by default those of the folder's own page and of the site.")
+    .optional(),
+});
+
 const origin = webUrl
   .refine((url) => !/[^/:]\/.|[?#]/.test(url), 'Leave out the path; it belongs in `base`.')
   .transform((url) => url.replace(/\/$/, ''));
@@ -76,7 +93,7 @@ const related = z.object({
   root: z.string(),
   outDir: z.string(),
   url: z.string().optional(),
-  feed: z.boolean().optional(),
+  feeds: z.array(z.unknown()).optional(),
   structuredData: z.boolean().optional(),
   socialImages: z.union([z.boolean(), z.object({})]).optional(),
 });
@@ -152,10 +169,10 @@ export const siteConfigSchema = z
       .boolean()
       .describe('Also write each page as Markdown, `llms.txt` and `llms-full.txt`, for programs.')
       .default(true),
-    feed: z
-      .boolean()
-      .describe('Also write an Atom feed of the pages that changed last; needs `url`.')
-      .default(false),
+    feeds: z
+      .array(feed)
+      .describe('Also write the newest pages of folders as RSS and Atom, for each language.')
+      .default([]),
     structuredData: z
       .boolean()
       .describe('Also describe each page for search engines, as JSON-LD; needs `url`.')
@@ -189,8 +206,10 @@ export const siteConfigSchema = z
   })
   .superRefine(
     ({ defaultLang, locales, multiVersion, root, outDir, url, ...switches }, context) => {
-      for (const key of ['feed', 'structuredData', 'socialImages'] as const) {
-        if (!switches[key] || url !== undefined) continue;
+      for (const key of ['feeds', 'structuredData', 'socialImages'] as const) {
+        const value = switches[key];
+        const isOn = Array.isArray(value) ? value.length > 0 : Boolean(value);
+        if (!isOn || url !== undefined) continue;
         const message = 'Add `url`, because its links are absolute.';
         const found = 'needs the origin of the site';
         context.addIssue({ code: 'custom', message, params: { found }, path: [key] });

@@ -287,15 +287,16 @@ describe('limits', () => {
   });
 });
 
-test.each(['feed', 'structuredData', 'socialImages'])(
-  '`%s` needs the origin of the site',
-  (key) => {
-    expect(tell({ [key]: true })).toBe(
-      `\`${key}\` needs the origin of the site. Add \`url\`, because its links are absolute.`,
-    );
-    expect(tell({ [key]: true, url: 'https://a.example' })).toBe('nothing');
-  },
-);
+test.each([
+  ['feeds', [{ folder: 'blog' }]],
+  ['structuredData', true],
+  ['socialImages', true],
+])('`%s` needs the origin of the site', (key, value) => {
+  expect(tell({ [key]: value })).toBe(
+    `\`${key}\` needs the origin of the site. Add \`url\`, because its links are absolute.`,
+  );
+  expect(tell({ [key]: value, url: 'https://a.example' })).toBe('nothing');
+});
 
 test.each([['..'], ['../..'], ['../../'], ['.']])('the repository can start at %j', (root) => {
   expect(tell({ repositoryRoot: root })).toBe('nothing');

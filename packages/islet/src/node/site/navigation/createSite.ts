@@ -16,6 +16,7 @@ import { buildOverview, type TocOf } from './page/buildOverview.ts';
 import { buildPager, type Pager } from './page/buildPager.ts';
 import { buildConfigHome } from './page/completeHome.ts';
 import { type Alternates, createAlternates } from './page/createAlternates.ts';
+import { type Blogs, createBlogs } from './page/createBlogs.ts';
 import { findEditLink } from './page/findEditLink.ts';
 import { checkConfigSidebars } from './sidebar/buildConfigSidebars.ts';
 import { buildPageTree } from './sidebar/buildPageTree.ts';
@@ -24,6 +25,7 @@ import { createNear } from './sidebar/findNear.ts';
 import { flattenSidebar } from './sidebar/flattenSidebar.ts';
 import { findUnreadNavs } from './site/buildNav.ts';
 import { checkConfigTargets } from './site/checkConfigTargets.ts';
+import { checkFeeds } from './site/checkFeeds.ts';
 import { checkHead } from './site/checkHead.ts';
 import { createSiteData, findEmptyLocales, findUntranslated } from './site/createSiteData.ts';
 
@@ -56,6 +58,8 @@ export interface SiteModel {
   /** The part of a sidebar that the document of a page has, if it isn't the whole. */
   nearOf(sidebar: string, place: PagePlace): NearEntries | undefined;
   pagerOf(place: PagePlace): Pager;
+  /** The posts that a page lists; undefined if it isn't a list. */
+  postsOf: Blogs['postsOf'];
   alternatesOf(place: PageIdentity): Alternates;
   editUrlOf(page: PageIdentity): string | null;
   /** The groups of an overview page; null for any other page. */
@@ -67,12 +71,14 @@ export function createSite(sources: SiteSources): SiteModel {
   const { config, rules, pages, moved } = sources;
   const pagesByUrl = new Map(pages.map((page) => [urlOf(rules, page), page]));
   const navigation = navigate(sources);
-  const { sites, homes, sidebars, folderItems, alone } = buildScopes(sources, navigation);
+  const blogs = createBlogs(rules, pages);
+  const { sites, homes, sidebars, folderItems, alone } = buildScopes(sources, navigation, blogs);
   checkConfigSidebars(sources, new Set(folderItems.keys()), navigation);
   checkConfigTargets(sources, navigation);
   checkHead(sources, navigation);
+  checkFeeds(sources, navigation);
   const siteOf = inScope(rules, sites);
-  const sidebarOf = createSidebarLookup(sources, { sidebars, alone });
+  const sidebarOf = createSidebarLookup(sources, { sidebars, alone, ofBlogs: blogs.routes });
   const pagers = buildPagers(sidebars, { pagesByUrl, sidebarOf });
   const nears = new Map<string, ReturnType<typeof createNear>>();
   const shown = pages.filter(({ pageType }) => pageType !== '404');
@@ -81,21 +87,18 @@ export function createSite(sources: SiteSources): SiteModel {
     targets: navigation.targets,
     sites: [...sites.values()],
     sidebars,
-    reached: navigation.reached,
+    reached: new Set([...navigation.reached, ...blogs.routes]),
     links: navigation.anchors,
-    problems: uniqueProblems([
-      ...navigation.problems,
-      ...findUnreadNavs(sources.navFiles),
-      ...findUntranslated(sources),
-      ...findEmptyLocales(sources),
-    ]),
+    problems: listProblems(sources, navigation),
     siteOf,
     homeOf: inScope(rules, homes),
     sidebarOf,
+    postsOf: blogs.postsOf,
     pagerOf(place) {
+      const url = urlOf(rules, place);
       const sidebar = sidebarOf(place);
-      const pager = sidebar === null ? undefined : pagers.get(sidebar)?.get(urlOf(rules, place));
-      return pager ?? { prev: null, next: null };
+      const inSidebar = sidebar === null ? undefined : pagers.get(sidebar)?.get(url);
+      return blogs.pagerOf(url) ?? inSidebar ?? { prev: null, next: null };
     },
     nearOf(sidebar, place) {
       const near = nears.get(sidebar) ?? createNear(sidebars.get(sidebar) ?? []);
@@ -130,9 +133,30 @@ function navigate({ config, rules, pages, files, drafts, moved }: SiteSources): 
   return createNavigation({ rules, routes, files, drafts, moved }, config.contentSecurityPolicy);
 }
 
+function listProblems(sources: SiteSources, { problems }: Navigation): Problem[] {
+  return uniqueProblems([
+    ...problems,
+    ...findUnreadNavs(sources.navFiles),
+    ...findUntranslated(sources),
+    ...findEmptyLocales(sources),
+  ]);
+}
+
 /** What each version and language has of its own, and the sidebars and items of all folders, by their routes. */
-function buildScopes(sources: SiteSources, navigation: Navigation) {
-  const { rules, pages, metaFiles } = sources;
+function buildScopes(
+  sources: SiteSources,
+  navigation: Navigation,
+  { routes: ofBlogs }: Pick<Blogs, 'routes'>,
+) {
+  const { rules, metaFiles } = sources;
+  // Sidebars list no posts, however many there are.
+  const pages = sources.pages
+    .filter(({ listPage }) => listPage === undefined)
+    .map((page) =>
+      ofBlogs.has(page.routePath) && !page.frontmatter.blog
+        ? { ...page, frontmatter: { ...page.frontmatter, unlisted: true } }
+        : page,
+    );
   const sites = new Map<string, SiteData>();
   const homes = new Map<string, HomeParts>();
   const sidebars = new Map<string, SidebarItem[]>();
@@ -159,10 +183,14 @@ function inScope<T>(rules: UrlRules, built: ReadonlyMap<string, T>) {
   };
 }
 
-/** Sidebars are by route; those in `alone` are only for the pages in them. */
+/** Sidebars are by route; those in `alone` are only for the pages in them. The pages of blogs have none. */
 function createSidebarLookup(
   { rules, moved }: SiteSources,
-  { sidebars, alone }: Pick<SiteModel, 'sidebars'> & { alone: ReadonlySet<string> },
+  {
+    sidebars,
+    alone,
+    ofBlogs,
+  }: Pick<SiteModel, 'sidebars'> & Record<'alone' | 'ofBlogs', ReadonlySet<string>>,
 ): SiteModel['sidebarOf'] {
   const listed = new Map<string, Set<string>>();
   const lists = (route: string, url: string): boolean => {
@@ -171,6 +199,7 @@ function createSidebarLookup(
     return urls.has(url);
   };
   return (place) => {
+    if (ofBlogs.has(place.routePath)) return null;
     const { version, lang } = place;
     // A page with a slug stays in the section of its folder.
     const { path } = splitRoute(rules, sourceRoute({ moved }, place));

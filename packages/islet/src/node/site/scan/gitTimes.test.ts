@@ -98,7 +98,7 @@ describe('readGitTimes', () => {
       [
         {
           "file": "docs",
-          "fix": "Clone with the full history (\`git fetch --unshallow\`, or \`fetch-depth: 0\` in CI), or set \`themeConfig.lastUpdated\` and \`feed\` to false.",
+          "fix": "Clone with the full history (\`git fetch --unshallow\`, or \`fetch-depth: 0\` in CI), or set \`themeConfig.lastUpdated\` to false.",
           "message": "This is a shallow clone, so the times of the last updates are unknown.",
           "severity": "warning",
         },
@@ -115,7 +115,7 @@ describe('readGitTimes', () => {
       [
         [
           "The times of the last updates are unknown: fatal: not a git repository",
-          "Build inside a git repository, or set \`themeConfig.lastUpdated\` and \`feed\` to false.",
+          "Build inside a git repository, or set \`themeConfig.lastUpdated\` to false.",
         ],
       ]
     `);

@@ -37,7 +37,7 @@ export async function readGitTimes(siteRoot: string, docsFolder: string): Promis
       warn(
         folder || docsFolder,
         'This is a shallow clone, so the times of the last updates are unknown.',
-        'Clone with the full history (`git fetch --unshallow`, or `fetch-depth: 0` in CI), or set `themeConfig.lastUpdated` and `feed` to false.',
+        'Clone with the full history (`git fetch --unshallow`, or `fetch-depth: 0` in CI), or set `themeConfig.lastUpdated` to false.',
       );
       return;
     }
@@ -58,8 +58,8 @@ export async function readGitTimes(siteRoot: string, docsFolder: string): Promis
       docsFolder,
       `The times of the last updates are unknown: ${isLate ? `git did not answer within ${longestAnswer / 1000} s.` : messageOf(error)}`,
       isLate
-        ? 'See what `git log` waits for here, or set `themeConfig.lastUpdated` and `feed` to false.'
-        : 'Build inside a git repository, or set `themeConfig.lastUpdated` and `feed` to false.',
+        ? 'See what `git log` waits for here, or set `themeConfig.lastUpdated` to false.'
+        : 'Build inside a git repository, or set `themeConfig.lastUpdated` to false.',
     );
     return { times: {}, problems };
   } finally {

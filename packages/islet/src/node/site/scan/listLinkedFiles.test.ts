@@ -3,13 +3,18 @@ import { testRules } from '#shared/testRules.ts';
 import { listLinkedFiles } from './listLinkedFiles.ts';
 
 const rules = { ...testRules, defaultVersion: 'v2', versions: ['v2', 'v1'], langs: ['en', 'zh'] };
-const off = { llms: false, feed: false, url: undefined, base: '/' };
+const off = { llms: false, feeds: [], url: undefined, base: '/' };
 
 test.each([
   [off, []],
   [{ ...off, url: 'https://a.example' }, ['robots.txt', 'sitemap.xml']],
   [{ ...off, url: 'https://a.example', base: '/docs/' }, ['sitemap.xml']],
-  [{ ...off, feed: true }, ['feed.xml', 'v1/feed.xml', 'v1/zh/feed.xml', 'zh/feed.xml']],
+  [
+    { ...off, feeds: [{ folder: '/' }, { folder: '/a/' }] },
+    ['', 'v1/', 'v1/zh/', 'zh/'].flatMap((place) =>
+      ['feed.xml', 'rss.xml', 'a/feed.xml', 'a/rss.xml'].map((name) => place + name),
+    ),
+  ],
 ])('of a site with %j', (config, files) => {
   const always = ['a.png', 'third-party-notices.txt'];
   const found = listLinkedFiles(new Set(['a.png']), { config, rules });

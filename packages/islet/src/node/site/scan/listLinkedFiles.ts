@@ -3,12 +3,12 @@ import { noticesFile } from '../../support/modules/notices.mjs';
 import type { SiteConfig } from '../config/schema.ts';
 import { listScopes } from './listScopes.ts';
 
-/** Path of a feed below the route of a language and version. */
-export const feedPath = '/feed.xml';
+/** Names of the files of a feed, in its folder. */
+export const feedFiles = { atom: 'feed.xml', rss: 'rss.xml' };
 
 /** What decides which files a build writes. */
 export interface FileSources {
-  config: Pick<SiteConfig, 'llms' | 'feed' | 'url' | 'base'>;
+  config: Pick<SiteConfig, 'llms' | 'feeds' | 'url' | 'base'>;
   rules: UrlRules;
 }
 
@@ -31,7 +31,9 @@ export const listDefaultFiles = ({ config }: Pick<FileSources, 'config'>): strin
 export function listAddedFiles({ config, rules }: FileSources): string[] {
   const names = [
     ...(config.llms ? ['llms.txt', 'llms-full.txt'] : []),
-    ...(config.feed ? [feedPath.slice(1)] : []),
+    ...config.feeds.flatMap(({ folder }) =>
+      Object.values(feedFiles).map((name) => folder.slice(1) + name),
+    ),
   ];
   const folders = listScopes(rules).map(({ routePath }) => routePath.slice(1));
   return [

@@ -13,6 +13,7 @@ import type { Overrides } from '../config/overrides.ts';
 import { addressesFile, type Ledger, parseAddresses } from '../config/parseAddresses.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import { toUrlRules } from '../config/toUrlRules.ts';
+import { continueLists } from './continueLists.ts';
 import { inlineLogo } from './inlineLogo.ts';
 import { listLinkedFiles } from './listLinkedFiles.ts';
 import { listScopes } from './listScopes.ts';
@@ -90,12 +91,14 @@ export async function openProject(
   const docs = await scanDocs({ siteRoot, repoRoot, docsRoot, rules });
   const { ledger, problems: misread } = readLedger(siteRoot, rules);
   const isDraft = ({ filePath }: PageIdentity): boolean =>
-    !withDrafts && docs.draftFiles.has(filePath);
+    !withDrafts && docs.heads.get(filePath)?.isDraft === true;
   const drafts = new Set(docs.pages.filter(isDraft));
+  const published = docs.pages.filter((page) => !drafts.has(page));
+  const lists = continueLists(published, docs.heads);
   const scan = {
     ...docs,
-    pages: docs.pages.filter((page) => !drafts.has(page)),
-    problems: [...listed.problems, ...docs.problems, ...misread],
+    pages: [...published, ...lists.pages],
+    problems: [...listed.problems, ...docs.problems, ...lists.problems, ...misread],
   };
   const routes = new Set(scan.pages.map(({ routePath }) => routePath));
   return {

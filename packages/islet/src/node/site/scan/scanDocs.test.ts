@@ -191,10 +191,10 @@ describe('scanDocs', () => {
   });
 
   test('files outside the version folders', async () => {
-    const files = ['en/a.md', 'v1/fr/a.md', 'v1/readme.md', 'v1/en/a.md'];
+    const files = ['fr/a.md', 'v1/fr/a.md', 'v1/readme.md', 'v1/en/a.md'];
     expect(await strays(files, versioned)).toMatchInlineSnapshot(`
       [
-        "warning: \`content/docs/en\` is not in a version and language folder, so it is left out. Move it to \`content/docs/v2/en/\`, or name it in \`locales\` or \`multiVersion.versions\` in the config.",
+        "warning: \`content/docs/fr\` is not in a version and language folder, so it is left out. Move it to \`content/docs/v2/en/\`, or name it in \`locales\` or \`multiVersion.versions\` in the config.",
         "warning: \`content/docs/v1/fr\` is not in a version and language folder, so it is left out. Move it to \`content/docs/v2/en/\`, or name it in \`locales\` or \`multiVersion.versions\` in the config.",
         "warning: \`content/docs/v1/readme.md\` is not in a version and language folder, so it is left out. Move it to \`content/docs/v2/en/\`, or name it in \`locales\` or \`multiVersion.versions\` in the config.",
       ]

@@ -44,10 +44,8 @@ export interface DocsScan {
   pages: PageIdentity[];
   metaFiles: FolderFile[];
   navFiles: FolderFile[];
-  /** Paths of the pages that only the dev server shows. */
-  draftFiles: ReadonlySet<string>;
-  /** The `slug` of each page that has one, by its path. */
-  slugs: ReadonlyMap<string, string>;
+  /** What the front matter of each page says about its place, by the path of the page. */
+  heads: ReadonlyMap<string, PageHead>;
   /** Routes that pages would have by the names of their files, without a slug, and those that they have. */
   moved: ReadonlyMap<string, string>;
   problems: Problem[];
@@ -95,12 +93,12 @@ export async function scanDocs(place: DocsPlace): Promise<DocsScan> {
       collected.addPage({ ...identity, filePath }, fileRoute, readPageHead(siteRoot, filePath));
     }
   }
-  const { pages, folderFiles, draftFiles, slugs, moved, folders, ambiguous, strays } = collected;
+  const { pages, folderFiles, heads, moved, folders, ambiguous, strays } = collected;
   return {
     pages: [...pages.values()],
     metaFiles: folderFiles.filter(({ filePath }) => filePath.endsWith('/_meta.json')),
     navFiles: folderFiles.filter(({ filePath }) => filePath.endsWith('/_nav.json')),
-    ...{ draftFiles, slugs, moved },
+    ...{ heads, moved },
     problems: [
       ...listed.problems,
       ...collected.problems,
@@ -120,8 +118,7 @@ function createCollection(rules: UrlRules) {
   const folders = new Set<string>();
   const strays = new Set<string>();
   const ambiguous = new Map<string, PageIdentity>();
-  const draftFiles = new Set<string>();
-  const slugs = new Map<string, string>();
+  const heads = new Map<string, PageHead>();
   const moved = new Map<string, string>();
   const problems: Problem[] = [];
 
@@ -130,7 +127,8 @@ function createCollection(rules: UrlRules) {
     // Hosts don't distinguish `/a` from `/a/`.
     const place = page.routePath.replace(/\/$/, '');
     const other = pages.get(place);
-    const isInDraft = other !== undefined && !isDraft && draftFiles.has(other.filePath);
+    const isInDraft =
+      other !== undefined && !isDraft && heads.get(other.filePath)?.isDraft === true;
     if (other && isDraft) problems.push(explainDraft(other, page.filePath));
     else if (isInDraft) problems.push(explainDraft(page, other.filePath));
     else if (other) problems.push(explainDuplicate(other, page.filePath, slug));
@@ -140,17 +138,17 @@ function createCollection(rules: UrlRules) {
   }
 
   return {
-    ...{ pages, folderFiles, folders, strays, ambiguous, draftFiles, slugs, moved, problems },
+    ...{ pages, folderFiles, folders, strays, ambiguous, heads, moved, problems },
     addFolderFile({ filePath, pagePath, lang, version }: PageIdentity, read: FolderText): void {
       problems.push(...read.problems);
       const folder = pagePath.replace(/\/?index$/, '');
       folderFiles.push({ filePath, text: read.text, folder, lang, version });
     },
     /** `fileRoute` is the route by the name of the file. */
-    addPage(found: PageIdentity, fileRoute: string, { isDraft, slug }: PageHead): void {
+    addPage(found: PageIdentity, fileRoute: string, head: PageHead): void {
       const { filePath, pagePath } = found;
-      if (isDraft) draftFiles.add(filePath);
-      if (slug) slugs.set(filePath, slug.text);
+      const { isDraft, slug } = head;
+      heads.set(filePath, head);
       const page = slug ? { ...found, routePath: slugRoute(rules, found, slug.text) } : found;
       const fault = findNameFault(page.routePath);
       if (fault !== null) {
@@ -187,8 +185,9 @@ function isReadmeIndex(file: string, files: ReadonlySet<string>): boolean {
   return !others.some((name) => files.has(`${name}.md`) || files.has(`${name}.mdx`));
 }
 
-/** Puts the language where `identifyFile` reads it. */
+/** Puts the language where `identifyFile` reads it; pages of no version have it. */
 function addLanguage({ defaultLang, versions }: UrlRules, file: string): string {
+  if (versions.length > 0 && file.startsWith(`${defaultLang}/`)) return file;
   return versions.length > 0 ? file.replace('/', `/${defaultLang}/`) : `${defaultLang}/${file}`;
 }
 

@@ -85,6 +85,18 @@ const slug = yamlText.refine(
   'Use a path without extension, such as `/start`, or `start` for one in the folder of the file.',
 );
 
+/** How many posts a page of a list has, unless its author says so. */
+const defaultPerPage = 10;
+
+const blog = z
+  .union([
+    z.boolean(),
+    z.strictObject({
+      perPage: z.int().min(1).describe('The most posts on a page.').default(defaultPerPage),
+    }),
+  ])
+  .transform((value) => (value === true ? { perPage: defaultPerPage } : value || undefined));
+
 /** The front matter of a page; unknown keys are kept. */
 export const frontmatterSchema = z.looseObject({
   title: yamlText.min(1).describe('Title of the page; by default its first heading.').optional(),
@@ -111,6 +123,11 @@ export const frontmatterSchema = z.looseObject({
     .optional(),
   overviewHeaders: overviewHeaders
     .describe("Depths of this page's headings that overviews list, as in `[2, 3]`.")
+    .optional(),
+  blog: blog
+    .describe(
+      '`true` lists the pages of the folder that have a date, the newest first; `{ perPage: 5 }` sets how many a page of the list has.',
+    )
     .optional(),
   sidebar: sidebar
     .describe('`false` hides the sidebar on this page; an object says how sidebars show the page.')

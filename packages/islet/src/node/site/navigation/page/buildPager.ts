@@ -19,7 +19,11 @@ export function buildPager(
   for (const { text, link } of flattenSidebar(items)) {
     if (link !== undefined && hasSidebar(link) && !order.has(link)) order.set(link, { text, link });
   }
-  const links = [...order.values()];
+  return connectPages([...order.values()]);
+}
+
+/** Gives each page, by its URL, the one before it and the one after it. */
+export function connectPages(links: readonly PageLink[]): Map<string, Pager> {
   return new Map(
     links.map(({ link }, index) => [
       link,

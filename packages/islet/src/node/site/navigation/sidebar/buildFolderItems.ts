@@ -95,6 +95,8 @@ function buildGroup(
   const found = findContents(name, context);
   if (!found) return failMissing(context, 'folder', name);
   const { items, index, url } = found;
+  // All its pages are unlisted.
+  if (items.length === 0 && url === undefined && !label) return null;
   return {
     text: label ?? (index ? pageText(index, baseName(name)) : humanize(baseName(name))),
     link: url,

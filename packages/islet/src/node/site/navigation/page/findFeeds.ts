@@ -1,0 +1,72 @@
+import type { PageSummary } from '#shared/types.ts';
+import { joinRoute, type UrlRules } from '#shared/url.ts';
+import type { SiteConfig } from '../../config/schema.ts';
+import { listScopes } from '../../scan/listScopes.ts';
+import { documentTitle } from './documentTitle.ts';
+
+/** What feeds know about a page: a summary, and when it was last changed, if that is known (ISO 8601). */
+export type FeedPage = PageSummary & { lastUpdated?: string | null };
+
+/** The newest pages of a folder, in one language and version. */
+export interface Feed<Page = FeedPage> {
+  lang: string;
+  version: string;
+  /** Path below the language, with `/` at both ends. */
+  folder: string;
+  title: string;
+  /** The page of the folder itself. */
+  index: Page | undefined;
+  /** The newest first. */
+  pages: Page[];
+}
+
+/** The most pages in a feed. */
+const most = 50;
+
+/**
+ * Finds what the feeds of a site have: the documentation pages of a folder by their date, and those without one by their last
+ * change if the site shows it. In a language and version without such pages, there is no feed.
+ */
+export function findFeeds<Page extends FeedPage>(
+  { feeds, locales, ...config }: Pick<SiteConfig, 'feeds' | 'locales' | 'title'>,
+  rules: UrlRules,
+  pages: readonly Page[],
+): Feed<Page>[] {
+  return listScopes(rules).flatMap(({ lang, version }) => {
+    const siteTitle = locales.find((locale) => locale.lang === lang)?.title ?? config.title;
+    const ofScope = pages.filter((page) => page.lang === lang && page.version === version);
+    return feeds.flatMap(({ folder, title }): Feed<Page>[] => {
+      const found = ofScope
+        .filter((page) => `/${page.pagePath}`.startsWith(folder) && isEntry(page))
+        .sort((a, b) => (timeOf(a) < timeOf(b) ? 1 : timeOf(a) > timeOf(b) ? -1 : 0))
+        .slice(0, most);
+      const route = joinRoute(rules, { lang, version, path: folder });
+      const index = ofScope.find(({ routePath }) => routePath === route);
+      if (found.length === 0) return [];
+      const shown =
+        title ?? documentTitle(index ?? { title: siteTitle, frontmatter: {} }, siteTitle);
+      return [{ lang, version, folder, title: shown, index, pages: found }];
+    });
+  });
+}
+
+/** The feeds for readers of a page: those of its language, from its version or else from the default one. */
+export function feedsFor<One extends Pick<Feed, 'lang' | 'version' | 'folder'>>(
+  { lang, version }: Pick<PageSummary, 'lang' | 'version'>,
+  feeds: readonly One[],
+  { defaultVersion }: Pick<UrlRules, 'defaultVersion'>,
+): One[] {
+  const inLang = feeds.filter((feed) => feed.lang === lang);
+  const own = inLang.filter((feed) => feed.version === version);
+  const isOwn = ({ folder }: One): boolean => own.some((feed) => feed.folder === folder);
+  return [...own, ...inLang.filter((feed) => feed.version === defaultVersion && !isOwn(feed))];
+}
+
+const timeOf = ({ frontmatter: { date }, lastUpdated }: FeedPage): string =>
+  date ?? lastUpdated ?? '';
+
+const isEntry = (page: FeedPage): boolean =>
+  page.pageType === 'doc' &&
+  !page.frontmatter.unlisted &&
+  !page.frontmatter.blog &&
+  timeOf(page) !== '';
