@@ -59,7 +59,7 @@ test('RSS says the same, with dates as in email', () => {
     <channel>
     <title>Site</title>
     <link>https://a.example/</link>
-    <description></description>
+    <description>Site</description>
     <language>en</language>
     <lastBuildDate>Wed, 31 Dec 2025 00:00:00 GMT</lastBuildDate>
     <atom:link rel="self" type="application/rss+xml" href="https://a.example/feed.xml"/>
