@@ -8,7 +8,9 @@ export interface SearchDocument {
   description: string;
   /** The page's text by headings of depth 1 to 4, in order; includes the table of contents. */
   content: TextSection[];
-  /** Factor for the page's score; 1 by default. */
+  /** Questions that the page answers, which count like headings. */
+  answers?: string[] | undefined;
+  /** How much the page's text counts beside its title, headings and questions; 1 by default. */
   weight?: number | undefined;
   /** Texts of links from other pages, by the anchor they lead to; `''` is the start of the page. */
   mentions?: Mentions | undefined;

@@ -124,7 +124,9 @@ export interface Frontmatter {
   outline?: boolean | 'deep' | number | [number, number] | undefined;
   /** Whether anything is below the content. */
   footer?: boolean | undefined;
-  /** Factor for the page's search score; 0 excludes the page. */
+  /** At most three questions that the page answers, as readers would search for them. */
+  answers?: string[] | undefined;
+  /** How much the page's text counts in search, beside its title and headings; 0 excludes the page. */
   searchWeight?: number | undefined;
   /** Tags that searches can filter by. */
   tags?: string[] | undefined;

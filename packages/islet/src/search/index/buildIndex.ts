@@ -156,9 +156,6 @@ function makeBlocks(
     firstTerms: termStarts.map((start) => terms[start]?.[0] ?? ''),
     firstTurned: turnedStarts.map((start) => turned[start]?.[0] ?? ''),
     ...{ ids, termStarts, listStarts, pageStarts },
-    weights: pages.flatMap(({ weight }, page): IndexMeta['weights'] =>
-      weight === 1 ? [] : [[page, weight]],
-    ),
     tags: collectTags(pages),
     ...findFolders(pages, prefixes),
   };

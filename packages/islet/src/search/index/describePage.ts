@@ -3,8 +3,7 @@ import type { IndexedPage, IndexedSection } from './indexPage.ts';
 import { type NamedThing, readSummary } from './readNames.ts';
 
 /** What an index holds of a page besides its texts and terms. */
-export interface IndexedOutline
-  extends Pick<IndexedPage, 'routePath' | 'title' | 'weight' | 'tags'> {
+export interface IndexedOutline extends Pick<IndexedPage, 'routePath' | 'title' | 'tags'> {
   sections: Array<Pick<IndexedSection, 'anchor' | 'header'>>;
   /** The things with a heading of their own. */
   things: NamedThing[];
@@ -16,9 +15,9 @@ export interface IndexedOutline
 
 /** Describes a page for an index; `textSize` is the length of its texts as JSON. */
 export function outlinePage(page: IndexedPage, textSize: number): IndexedOutline {
-  const { routePath, title, weight, tags, sections } = page;
+  const { routePath, title, tags, sections } = page;
   return {
-    ...{ routePath, title, weight, tags },
+    ...{ routePath, title, tags },
     sections: sections.map(({ anchor, header }) => ({ anchor, header })),
     things: sections.flatMap(({ things }) => things.filter(({ hasHeading }) => hasHeading)),
     summary: readSummary(sections[0]?.text ?? ''),

@@ -44,8 +44,6 @@ export interface IndexMeta {
   listStarts: number[];
   /** Number of the first page in each `pages` block. */
   pageStarts: number[];
-  /** Pages whose weight is not 1. */
-  weights: Array<[page: number, weight: number]>;
   tags: Array<[tag: string, pages: number[]]>;
   /** Runs of pages in the same top folder: the first page of each, and its folder. */
   folderStarts: number[];

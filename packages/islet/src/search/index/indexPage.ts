@@ -8,7 +8,6 @@ import { type NamedThing, normalizeName, readNames } from './readNames.ts';
 export interface IndexedPage {
   routePath: string;
   title: string;
-  weight: number;
   tags: string[];
   sections: IndexedSection[];
 }
@@ -51,6 +50,8 @@ interface Field {
   usualLength: number;
   /** How much length counts, from 0 to 1. */
   lengthShare: number;
+  /** Whether the weight of the page applies; titles and headings always count in full. */
+  isProse?: boolean;
 }
 
 const fields = {
@@ -58,11 +59,11 @@ const fields = {
   header: { weight: 6, usualLength: 3, lengthShare: 0.7 },
   path: { weight: 2, usualLength: 2, lengthShare: 0 },
   folder: { weight: 1, usualLength: 2, lengthShare: 0 },
-  description: { weight: 2, usualLength: 15, lengthShare: 0.3 },
+  description: { weight: 2, usualLength: 15, lengthShare: 0.3, isProse: true },
   subheader: { weight: 2, usualLength: 6, lengthShare: 0.4 },
-  body: { weight: 1, usualLength: 100, lengthShare: 0.6 },
-  code: { weight: 0.3, usualLength: 60, lengthShare: 0.6 },
-  mentions: { weight: 3, usualLength: 3, lengthShare: 0.5 },
+  body: { weight: 1, usualLength: 100, lengthShare: 0.6, isProse: true },
+  code: { weight: 0.3, usualLength: 60, lengthShare: 0.6, isProse: true },
+  mentions: { weight: 3, usualLength: 3, lengthShare: 0.5, isProse: true },
 } satisfies Record<string, Field>;
 
 const kindWeights: Record<TokenKind, number> = { word: 1, whole: 1, gram: 1, piece: 0.4 };
@@ -75,14 +76,14 @@ const deepestSection = 3;
 
 /** Cuts a page into sections and weights their terms, like BM25F with fixed lengths. */
 export function indexPage(document: SearchDocument): IndexedPage {
-  const { routePath, title, weight = 1, tags = [] } = document;
+  const { routePath, title, tags = [] } = document;
   const mentions = new Map(Object.entries(document.mentions ?? {}));
   const sections = groupSections(document.content).map((parts, index) => {
     const anchors = new Set([...(index === 0 ? [''] : []), ...parts.map(({ id }) => id)]);
     const texts = [...anchors].flatMap((anchor) => mentions.get(anchor) ?? []);
-    return indexSection(parts, texts, index === 0 ? document : null);
+    return indexSection(parts, texts, { document, isStart: index === 0 });
   });
-  return { routePath, title, weight, tags, sections: leaveTouched(sections) };
+  return { routePath, title, tags, sections: leaveTouched(sections) };
 }
 
 /**
@@ -114,12 +115,12 @@ function groupSections(content: readonly TextSection[]): TextSection[][] {
   return groups;
 }
 
-/** `page` is given for the section at the start of a page. */
 function indexSection(
   parts: readonly TextSection[],
   mentions: readonly string[],
-  page: SearchDocument | null,
+  { document, isStart }: { document: SearchDocument; isStart: boolean },
 ): IndexedSection {
+  const page = isStart ? document : null;
   const opener = page ? null : parts[0];
   const things = parts.flatMap((part, index) => {
     const found = readNames(part);
@@ -129,10 +130,15 @@ function indexSection(
     things.unshift(...readNames({ ...emptyPart, heading: page.title, text: page.description }));
   }
   const weights = new Map<string, number>();
-  const add = (field: Field, text: string): void => addField(weights, field, tokenize(text));
+  const addTokens = (field: Field, tokens: readonly Token[]): void => {
+    const share = field.isProse ? (document.weight ?? 1) : 1;
+    addField(weights, { ...field, weight: field.weight * share }, tokens);
+  };
+  const add = (field: Field, text: string): void => addTokens(field, tokenize(text));
   if (page) {
     add(fields.title, page.title);
     add(fields.description, page.description);
+    for (const question of page.answers ?? []) add(fields.header, question);
     const [name = '', ...folders] = cutPath(page);
     add(fields.path, name);
     add(fields.folder, folders.join(' '));
@@ -147,7 +153,7 @@ function indexSection(
     .join('\n');
   add(fields.body, text);
   add(fields.mentions, mentions.join('\n'));
-  addField(weights, fields.code, tokenize(code).filter(isWorthFinding));
+  addTokens(fields.code, tokenize(code).filter(isWorthFinding));
 
   const impacts = new Map(
     Array.from(weights, ([term, weight]) => [term, toImpact(weight / (weight + halfWeight))]),

@@ -52,7 +52,7 @@ rslib build --watch
     '# Getting started\nInstall it, then write a library in TypeScript.',
   ),
   {
-    ...parseShortPage('/guide/old', '# Old library\nA library of old.'),
+    ...parseShortPage('/guide/old', '# Old releases\nA library of old.'),
     weight: 0.1,
     tags: ['old'],
   },

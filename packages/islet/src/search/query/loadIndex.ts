@@ -44,7 +44,6 @@ function createAnswer(index: OpenIndex) {
   const { meta } = index;
   const vocabulary = openVocabulary(index);
   const planQuery = createPlanner(meta.synonyms);
-  const weights = new Map(meta.weights);
   const tagged = new Map(meta.tags);
 
   return async (text: string, options: QueryOptions, onFirst?: OnFirst): Promise<SearchResult> => {
@@ -69,7 +68,6 @@ function createAnswer(index: OpenIndex) {
       mode === 'and' && found < wantedWords ? [] : slots,
       {
         sectionStarts: index.sectionStarts,
-        weights,
         only: tags ? new Set(tags.flatMap((tag) => tagged.get(tag) ?? [])) : null,
         keeps: (page) => folder === undefined || folderOf(meta, page) === folder,
         needsAll: mode === 'and',

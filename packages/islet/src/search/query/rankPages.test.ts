@@ -22,9 +22,9 @@ Nothing but colors.`,
   expect(await linkOf('classes ')).toBe('/css');
 });
 
-test('a section inherits half the score of the start of its page', () => {
-  /** Creates a slot from the scores of sections 0 to 5; each page has two sections. */
-  const slot = (...worth: number[]) => ({
+/** Ranks pages by the scores of their sections for each word. */
+function rank(sectionStarts: readonly number[], ...words: number[][]): number[] {
+  const slots = words.map((worth) => ({
     scores: Float32Array.from(worth),
     sections: [...worth.keys()].filter((section) => worth[section]),
     weight: 1,
@@ -33,19 +33,24 @@ test('a section inherits half the score of the start of its page', () => {
     phrases: [],
     typed: '',
     spellings: [],
+  }));
+  const { pages } = rankPages(slots, {
+    sectionStarts: Uint32Array.from(sectionStarts),
+    only: null,
+    keeps: () => true,
+    needsAll: false,
+    offset: 0,
+    limit: 3,
   });
-  const { pages } = rankPages(
-    // A section that partly matches both words; the words in separate sections; a section that matches both.
-    [slot(0, 0.65, 1, 0, 0, 1), slot(0, 0.65, 0, 1, 0, 1)],
-    {
-      sectionStarts: Uint32Array.of(0, 2, 4, 6),
-      weights: new Map(),
-      only: null,
-      keeps: () => true,
-      needsAll: false,
-      offset: 0,
-      limit: 3,
-    },
-  );
-  expect(pages.map(({ page }) => page)).toEqual([2, 1, 0]);
+  return pages.map(({ page }) => page);
+}
+
+test('a section inherits a part of the score of the start of its page', () => {
+  // A section that partly matches both words; the words in separate sections; a section that matches both.
+  expect(rank([0, 2, 4, 6], [0, 0.65, 1, 0, 0, 1], [0, 0.65, 0, 1, 0, 1])).toEqual([2, 1, 0]);
+});
+
+test('one section about all words comes before many that mention them', () => {
+  const mentioned = [0.3, 0.3, 0.3, 0.3, 0.3];
+  expect(rank([0, 5, 6], [...mentioned, 0.5], [...mentioned, 0.5])).toEqual([1, 0]);
 });

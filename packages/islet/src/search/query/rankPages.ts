@@ -15,8 +15,6 @@ export interface ScoredSection {
 export interface RankOptions {
   /** Number of the first section of each page, and at the end the number after the last page. */
   sectionStarts: Uint32Array;
-  /** Factors for the scores of pages; 1 if not listed. */
-  weights: ReadonlyMap<number, number>;
   /** Pages to include; null for all. */
   only: ReadonlySet<number> | null;
   /** Whether to rank a page that matches. */
@@ -28,7 +26,7 @@ export interface RankOptions {
 }
 
 /** Share of the score of a page's start, which describes the page, that its other sections inherit. */
-const startShare = 0.5;
+const startShare = 0.4;
 /**
  * The same share for choosing a section to link to, if the query has several words. The start of a page
  * mentions the topics of all sections, so it would otherwise rank above the one with the answer.
@@ -37,8 +35,10 @@ const chosenShare = 0.8;
 const chosenStart = 0.8;
 /** Weights of the best section and the following ones in the score of a page. */
 const shares = [1, 0.4, 0.3, 0.2, 0.1];
-/** Factor for the score of a page that covers none of the query. */
-const uncovered = 0.8;
+/** Factor for the score of a page or section that covers none of the query. */
+const uncovered = 0.6;
+/** How well something covers a word that it barely mentions; from 0.8 on, a score covers a word completely. */
+const mentioned = 0.2;
 
 /**
  * Ranks pages by their best section and a share of the following ones; `total` counts all of them, and
@@ -89,10 +89,7 @@ export function rankPages(
 }
 
 /** Scores pages, and the sections that one of them may be linked by. */
-function createScorer(
-  slots: readonly SlotScores[],
-  { sectionStarts, weights, needsAll }: RankOptions,
-) {
+function createScorer(slots: readonly SlotScores[], { sectionStarts, needsAll }: RankOptions) {
   const required = slots.filter(({ isBonus }) => !isBonus);
   const whole = required.reduce((sum, { weight }) => sum + weight, 0) || 1;
 
@@ -106,7 +103,7 @@ function createScorer(
       const value = Math.max(here, inherited * (scores[start] ?? 0));
       score += weight * value;
       if (here > 0) own = true;
-      if (!isBonus && value > 0) covered += weight;
+      if (!isBonus) covered += weight * coverOf(value);
     }
     return own ? score * damp(covered / whole) : 0;
   };
@@ -123,7 +120,7 @@ function createScorer(
       for (let at = start; at < end; at++) best = Math.max(best, scores[at] ?? 0);
       if (best === 0) continue;
       found++;
-      covered += weight * Math.min(1, 0.6 + best);
+      covered += weight * coverOf(best);
     }
     return needsAll && found < required.length ? -1 : covered / whole;
   };
@@ -138,7 +135,7 @@ function createScorer(
     }
     let score = 0;
     for (let at = 0; at < shares.length; at++) score += (shares[at] ?? 0) * (best[at] ?? 0);
-    return score * damp(covered) * (weights.get(page) ?? 1);
+    return score * damp(covered);
   };
   return { scorePage, chooseSection };
 }
@@ -167,5 +164,8 @@ function insert(best: Float64Array, value: number): void {
     left = known;
   }
 }
+
+/** A word is covered as far as something is about it: many sections that mention it are no answer. */
+const coverOf = (score: number): number => (score > 0 ? Math.min(1, mentioned + score) : 0);
 
 const damp = (covered: number): number => uncovered + (1 - uncovered) * Math.min(1, covered) ** 2;

@@ -9,13 +9,17 @@ const page = {
   sections: [{ id: '', heading: '', depth: 0, text: 'Text.', code: '' }],
 };
 
-test('has the title, weight and tags from the front matter', () => {
+test('has what the front matter says of it', () => {
   expect(toSearchDocument(page)).toMatchObject({ content: page.sections, weight: 1, tags: [] });
-  const frontmatter = { searchWeight: 2, tags: ['api'], description: 'About.' };
+  const frontmatter = {
+    ...{ searchWeight: 2, tags: ['api'], description: 'About.' },
+    answers: ['Ask'],
+  };
   expect(toSearchDocument({ ...page, frontmatter })).toMatchObject({
     description: 'About.',
     weight: 2,
     tags: ['api'],
+    answers: ['Ask'],
   });
 });
 

@@ -10,11 +10,11 @@ export function toSearchDocument(
 ): SearchDocument | null {
   const { routePath, title, pageType, frontmatter, sections } = record;
   // Without one, the description is the first paragraph, which is already part of a section.
-  const { description = '', searchWeight = 1, tags = [], search, unlisted } = frontmatter;
+  const { description = '', answers, searchWeight: weight = 1, tags = [] } = frontmatter;
   const isEmpty = title === '' && sections.length === 0;
-  const isHidden = search === false || unlisted === true || searchWeight === 0;
+  const isHidden = frontmatter.search === false || frontmatter.unlisted === true || weight === 0;
   if (pageType === '404' || isHidden || isEmpty) return null;
-  return { routePath, title, description, content: sections, weight: searchWeight, tags };
+  return { routePath, title, description, answers, content: sections, weight, tags };
 }
 
 /** Converts all pages of an index to search documents, with the texts of links between them. */

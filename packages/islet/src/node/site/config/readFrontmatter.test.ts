@@ -168,6 +168,7 @@ test.each([
     '`https:`',
   ],
   ['outline: [1, 9]', 'error: `outline[0]` is the number 1.', 'Use at least 2.'],
+  ['answers: [a, b, c, d]', 'error: `answers` is an array.', 'Use at most three questions'],
   ['outline: 5', 'error: `outline` is the number 5.', 'Use at most 4.'],
   ['next: {}', 'error: `next` is an object.', 'Use `false` or a string.'],
   ['order: 1', 'warning: `order` is not a known key.', 'inside `sidebar:`'],

@@ -106,6 +106,11 @@ export const frontmatterSchema = z.looseObject({
   description: yamlText
     .describe('One sentence for search engines and link previews; by default the first paragraph.')
     .optional(),
+  answers: answers
+    .describe(
+      'Up to three questions that the page answers, as readers would type them in the search.',
+    )
+    .optional(),
   slug: slug
     .describe(
       'Address of the page, instead of the path of its file: `/start` below language and version, `start` in the folder of the file.',
