@@ -81,6 +81,17 @@ describe('search answers well', async () => {
     expectAbove(own, judgeMiniSearch(documents, queries));
   });
 
+  test('on questions from public issues, which nothing was tuned with', async () => {
+    const queries = readQueries('bench/search/queries.issues.en.json');
+    const routes = new Set(documents.map(({ routePath }) => routePath));
+    const right = queries.flatMap(({ page, alsoOk = [] }) => [page, ...alsoOk]);
+    expect(right.filter((route) => !routes.has(route))).toEqual([]);
+    const own = await judgeOwn(documents, { lang: 'en', synonyms, queries });
+    expect(own.success1).toBeGreaterThanOrEqual(0.73);
+    expect(own.success3).toBeGreaterThanOrEqual(0.93);
+    expect(own.none).toBe(0);
+  });
+
   test.each(['zh', 'mixed'])('on texts in other scripts: %s', async (lang) => {
     const fixture = (file: string) => `packages/islet/src/search/fixtures/${file}`;
     const documents = parseShortPages(readFileSync(path.join(root, fixture(`${lang}.md`)), 'utf8'));
