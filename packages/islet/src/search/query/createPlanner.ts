@@ -15,6 +15,8 @@ export interface QueryWord {
 export interface Alternative {
   words: QueryWord[];
   weight: number;
+  /** Whether these are the parts of a name in camelCase. */
+  isPieces?: boolean;
 }
 
 /** One thing that a query asks for, with alternative ways to express it. */
@@ -123,6 +125,7 @@ function planChunk(
           isExact: false,
         })),
         weight: weights.pieces,
+        isPieces: true,
       });
     }
     return [slot];

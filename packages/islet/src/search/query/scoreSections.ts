@@ -17,7 +17,13 @@ export interface SlotScores extends WantedSlot {
 
 interface ExpandedSlot {
   slot: Slot;
-  alternatives: Array<{ weight: number; words: Expansions[] }>;
+  alternatives: ExpandedAlternative[];
+}
+
+interface ExpandedAlternative {
+  weight: number;
+  words: Expansions[];
+  isPieces: boolean;
 }
 
 /** How many sections there are, and how many numbers they have with the gaps between pages. */
@@ -64,16 +70,33 @@ export async function scoreSections(
 
 async function expandSlot(vocabulary: Vocabulary, slot: Slot): Promise<ExpandedSlot> {
   const alternatives = await Promise.all(
-    slot.alternatives.map(async ({ words, weight }) => ({
-      weight,
+    slot.alternatives.map(async ({ words, weight, isPieces = false }) => ({
+      ...{ weight, isPieces },
       words: await Promise.all(words.map((word) => expandWord(vocabulary, word))),
     })),
   );
-  return {
-    slot,
-    alternatives: alternatives.filter(({ words }) => words.every(({ terms }) => terms.length > 0)),
-  };
+  const found = alternatives.filter(({ words }) => words.every(({ terms }) => terms.length > 0));
+  return { slot, alternatives: preferNames(found) };
 }
+
+/** How much its parts and similar words count beside a name in camelCase that the index knows. */
+const besideName = 0.1;
+
+/** What such a name leads to comes first, even if it is only in a row of a table. */
+function preferNames(alternatives: readonly ExpandedAlternative[]): ExpandedAlternative[] {
+  const isName = alternatives.some(({ isPieces }) => isPieces);
+  const isKnown = alternatives[0]?.words.some(({ terms }) => terms.some(({ isForm }) => isForm));
+  if (!isName || !isKnown) return [...alternatives];
+  return alternatives.map(({ words, weight, isPieces }, at) => ({
+    ...{ isPieces, weight: isPieces ? weight * besideName : weight },
+    words: at > 0 ? words : words.map(lowerSimilar),
+  }));
+}
+
+const lowerSimilar = ({ terms, ...word }: Expansions): Expansions => ({
+  ...word,
+  terms: terms.map((one) => (one.isForm ? one : { ...one, weight: one.weight * besideName })),
+});
 
 async function findNames(vocabulary: Vocabulary, { names }: QueryPlan) {
   const found = new Map<number, { id: number; isWhole: boolean }>();
