@@ -1,7 +1,7 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, readdirSync } from 'node:fs';
-import { chmod, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { publint } from 'publint';
@@ -72,6 +72,11 @@ const managers = {
   },
 };
 
+/** The release of the compiler that the repository uses. */
+const { version: typescript } = (
+  await import('typescript/package.json', { with: { type: 'json' } })
+).default;
+
 const temp = await createTempFolder();
 const nodes = await findNodes(temp.path);
 const [own] = nodes;
@@ -135,10 +140,10 @@ describe.each(cases)('with Node $version and $name', ({ version, env, name }) =>
     expect(css.join('')).toContain('#5a3fc0');
   });
 
-  test('a site shows what `islet-prove` has recorded, and its functions have types', async () => {
+  test('a site outside of the repository is proved, and shows in both languages what was recorded', async () => {
     const proof = path.join(site, `../${name}-proof`);
+    await cp(path.join(root, 'tests/fixtures/proved'), proof, { recursive: true });
     const files = {
-      'package.json': '{ "private": true, "type": "module" }',
       'pnpm-workspace.yaml': 'allowBuilds:\n  esbuild: false\n',
       'tsconfig.json': JSON.stringify({
         compilerOptions: {
@@ -149,35 +154,35 @@ describe.each(cases)('with Node $version and $name', ({ version, env, name }) =>
           skipLibCheck: true,
           types: [],
         },
+        files: ['use.ts'],
       }),
-      'site.config.ts':
-        "import { defineConfig } from 'islet/config';\nexport default defineConfig({ title: 'Proved', base: '/sub/', markdown: { fences: 'islet-prove/fences' } });",
-      'docs/index.md': '# Proved\n\n```output file="run.md" show="a.js"\n```\n',
-      'record.mjs': `import { formatRecord } from 'islet-prove';
-import { writeFileSync } from 'node:fs';
-const files = [{ path: 'a.js', bytes: 6, content: Buffer.from('let a;') }];
-writeFileSync('run.md', formatRecord({ tool: 'Tool 1.0', commands: [], files }));
-`,
-      'use.ts': `import { formatRecord, type RunRecord } from 'islet-prove';
+      'use.ts': `import { type CreateCheck, formatRecord, type Proof, type RunRecord } from 'islet-prove';
 import fences from 'islet-prove/fences';
 export const record: RunRecord = { tool: 'Tool 1.0', commands: [], files: [] };
 export const texts: string[] = [formatRecord(record), ...(fences.keys ?? [])];
+const check: CreateCheck = ({ fences }) => ({ name: fences[0]?.file ?? '', parts: [] });
+export const proof: Proof = { root: '/', docs: 'docs', checks: [check] };
 // @ts-expect-error
 export const count: number = formatRecord(record);
 `,
     };
-    await mkdir(path.join(proof, 'docs'), { recursive: true });
     for (const [file, text] of Object.entries(files)) await writeFile(path.join(proof, file), text);
     const inProof = { cwd: proof, env };
-    const react = ['react@19', 'react-dom@19'];
+    const others = ['react@19', 'react-dom@19', `typescript@${typescript}`];
     const packed = [tarballOf('islet'), tarballOf('islet-prove')];
-    await call(['npm', ...managers[name].add, ...packed, ...react], inProof);
-    await call(['node', 'record.mjs'], inProof);
+    await call(['npm', ...managers[name].add, ...packed, ...others], inProof);
+    expect(await call(['npm', 'run', 'proof'], inProof)).toMatch(/Examples: 1, right, 1 run/);
     const islet = path.join(proof, 'node_modules/islet/dist/node/islet.js');
     expect(await call(['node', islet, 'build'], inProof)).not.toMatch(/warning|error/);
-    const html = await readFile(path.join(proof, 'dist/index.html'), 'utf8');
-    expect(html).toContain('<summary>a.js (6 B)</summary>');
-    await call(['node', path.join(site, 'node_modules/typescript/bin/tsc'), '-p', '.'], inProof);
+    for (const file of ['index.html', 'zh/index.html']) {
+      const html = await readFile(path.join(proof, 'dist', file), 'utf8');
+      expect(html).toContain('<summary>greetings.txt (26 B)</summary>');
+    }
+    await call(['node', path.join(proof, 'node_modules/typescript/bin/tsc'), '-p', '.'], inProof);
+    await writeFile(path.join(proof, 'examples/hello/names.txt'), 'Alan\n');
+    await expect(call(['npm', 'run', 'proof'], inProof)).rejects.toThrow(
+      /error examples\/hello\/output\/all\.md\n {2}The result differs/,
+    );
   });
 
   test('a site of another engine is converted', async () => {

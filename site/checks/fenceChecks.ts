@@ -3,142 +3,92 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
   type Check,
-  checkData,
+  type CheckPart,
   checkShell,
-  checkTypes,
-  type Fence,
-  type FenceKind,
   fenceKind,
-  type TypesProgram,
+  proveData,
+  proveTypes,
+  readFiles,
 } from 'islet-prove';
 import { z } from 'zod';
 import { checkPreludes } from './checkPreludes.ts';
 import { checkToolCommand } from './checkToolCommand.ts';
 import { compilerOptions } from './compilerOptions.ts';
-import { loadVueCompiler } from './loadTool.ts';
 import type { ProofContext } from './proofContext.ts';
 
-/** Creates the checks for all code fences. */
-export async function createFenceChecks({
+const preludes = 'site/checks/preludes';
+
+/** Creates the check of the types of code. */
+export async function createTypesCheck(context: ProofContext): Promise<Check> {
+  const { root, hashCode, openTool } = context;
+  const create = proveTypes({
+    compilerOptions,
+    packages: await listExamplePackages(root),
+    preludes,
+    code: await hashCode('fenceChecks'),
+    prepare: openTool,
+  });
+  return create(context);
+}
+
+/** Creates the check of data and markup. */
+export async function createMarkupCheck(context: ProofContext): Promise<Check> {
+  return proveData({ code: await context.hashCode('fenceChecks') })(context);
+}
+
+/** Creates the check that preludes don't hide the types of installed packages. */
+export async function createPreludeCheck({
   root,
   hashCode,
   openTool,
-  fences,
-}: ProofContext): Promise<Check[]> {
-  const work = path.join(root, 'site/examples', '.work');
-  const compiler = path.join(root, 'node_modules', 'typescript', 'bin', 'tsc');
-  const sources: Omit<TypesProgram, 'folder' | 'compiler' | 'vue'> = {
-    preludes: await readPreludes(path.join(root, 'site/checks/preludes')),
-    projects: await readProjects(root, fences),
-    compilerOptions: {
-      ...compilerOptions,
-      paths: await listExamplePackages(path.join(root, 'site/examples')),
+}: ProofContext): Promise<Check> {
+  const files = await readFiles(path.join(root, preludes), () => true);
+  const texts = Object.entries(files).map(([file, text]) => [path.parse(file).name, String(text)]);
+  const part: CheckPart = {
+    name: 'preludes',
+    key: JSON.stringify([await hashCode('fenceChecks'), texts]),
+    count: texts.length,
+    async run() {
+      await openTool();
+      return checkPreludes(Object.fromEntries(texts), (name) =>
+        existsSync(path.join(root, 'site/examples', 'node_modules', name)),
+      );
     },
   };
-  const fencesOf = (kind: FenceKind): Fence[] =>
-    fences.filter((fence) => fenceKind(fence) === kind);
-  const code = await hashCode('fenceChecks');
-  const keyOf = (...parts: unknown[]): string => JSON.stringify([code, ...parts]);
-  const count = (kind: FenceKind): number => fencesOf(kind).length;
-  return [
-    {
-      name: 'Types of code',
-      parts: [
-        {
-          name: 'fences',
-          key: keyOf(fences, sources),
-          count: count('types'),
-          async run() {
-            await openTool();
-            const folder = path.join(work, 'fences');
-            return checkTypes(fences, { ...sources, folder, compiler, vue: loadVueCompiler(root) });
-          },
-        },
-        {
-          name: 'preludes',
-          key: keyOf(sources.preludes),
-          count: 0,
-          async run() {
-            await openTool();
-            return checkPreludes(sources.preludes, (name) =>
-              existsSync(path.join(root, 'site/examples', 'node_modules', name)),
-            );
-          },
-        },
-      ],
-    },
-    {
-      name: 'Data and markup',
-      parts: [
-        {
-          name: 'fences',
-          key: keyOf(fencesOf('data')),
-          count: count('data'),
-          run: () => checkData(fences, { folder: path.join(work, 'tsconfig'), compiler }),
-        },
-      ],
-    },
-    {
-      name: 'Commands',
-      parts: [
-        {
-          name: 'fences',
-          key: keyOf(fencesOf('shell')),
-          count: count('shell'),
-          async run() {
-            const tool = await openTool();
-            return checkShell(fences, (words) => checkToolCommand(words, tool));
-          },
-        },
-      ],
-    },
-  ];
+  return { name: 'Preludes', parts: [part] };
 }
 
-async function readPreludes(folder: string): Promise<Record<string, string>> {
-  const files = await readdir(folder);
-  return Object.fromEntries(
-    await Promise.all(
-      files.map(async (file) => [
-        path.parse(file).name,
-        await readFile(path.join(folder, file), 'utf8'),
-      ]),
-    ),
-  );
-}
-
-/** The sources of the projects that fences refer to with `project="…"`. */
-async function readProjects(
-  root: string,
-  fences: readonly Fence[],
-): Promise<TypesProgram['projects']> {
-  const names = new Set(fences.flatMap(({ meta }) => meta.proof.project ?? []));
-  const projects: Record<string, Record<string, string>> = {};
-  for (const name of names) {
-    const files: Record<string, string> = {};
-    const folder = path.join(root, name);
-    for (const file of await readdir(path.join(folder, 'src'), { recursive: true })) {
-      if (!/\.(?:[cm]?[jt]sx?|json)$/.test(file)) continue;
-      const key = `src/${file.split(path.sep).join('/')}`;
-      files[key] = await readFile(path.join(folder, key), 'utf8');
-    }
-    projects[name] = files;
-  }
-  return projects;
+/** Creates the check of the commands on pages. */
+export async function createCommandCheck({
+  hashCode,
+  openTool,
+  fences,
+}: ProofContext): Promise<Check> {
+  const shell = fences.filter((fence) => fenceKind(fence) === 'shell');
+  const part: CheckPart = {
+    name: 'fences',
+    key: JSON.stringify([await hashCode('fenceChecks'), shell]),
+    count: shell.length,
+    async run() {
+      const tool = await openTool();
+      return checkShell(shell, (words) => checkToolCommand(words, tool));
+    },
+  };
+  return { name: 'Commands', parts: [part] };
 }
 
 const manifestSchema = z.object({ name: z.string().optional() });
 
-/** Paths that let code import an example by its package name, as if it were installed. */
-async function listExamplePackages(folder: string): Promise<Record<string, string[]>> {
-  const paths: Record<string, string[]> = {};
-  for (const name of await readdir(folder)) {
-    const manifest = await readFile(path.join(folder, name, 'package.json'), 'utf8').catch(
-      () => null,
-    );
+/** The sources of the examples, which code imports by their package names as if they were installed. */
+async function listExamplePackages(root: string): Promise<Record<string, string>> {
+  const folder = 'site/examples';
+  const packages: Record<string, string> = {};
+  for (const name of await readdir(path.join(root, folder))) {
+    const file = path.join(root, folder, name, 'package.json');
+    const manifest = await readFile(file, 'utf8').catch(() => null);
     if (manifest === null || name.startsWith('.')) continue;
     const { name: packageName } = manifestSchema.parse(JSON.parse(manifest));
-    if (packageName) paths[packageName] = [`../../${name}/src/index.ts`];
+    if (packageName) packages[packageName] = `${folder}/${name}/src/index.ts`;
   }
-  return paths;
+  return packages;
 }

@@ -1,7 +1,5 @@
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { VueCompiler } from 'islet-prove';
 
 /** A configuration of Rslib or Rsbuild that can be inspected. */
 export interface Inspectable {
@@ -37,10 +35,4 @@ export async function loadTool(root: string): Promise<LoadedTool> {
     rsbuild: core.rsbuild,
     pluginModuleFederation: federation.pluginModuleFederation,
   };
-}
-
-/** Loads the Vue compiler that the examples use. */
-export function loadVueCompiler(root: string): VueCompiler {
-  const require = createRequire(path.join(root, 'site/examples', 'package.json'));
-  return require('@vue/compiler-sfc') as VueCompiler;
 }

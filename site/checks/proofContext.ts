@@ -1,11 +1,9 @@
-import type { Fence } from 'islet-prove';
+import type { ProofSubject } from 'islet-prove';
 import type { ProofModule } from './hashCode.ts';
 import type { Tool } from './tool.ts';
 
 /** Data shared by the checks; each uses the parts it needs. */
-export interface ProofContext {
-  /** Absolute path of the repository. */
-  root: string;
+export interface ProofContext extends ProofSubject {
   /** The documented release of Rslib, as the lock file of the examples names it: `1.0.1`. */
   version: string;
   /**
@@ -15,8 +13,4 @@ export interface ProofContext {
   openTool(): Promise<Tool>;
   /** Hash of what the outcomes of a module depend on besides pages and examples: its code, packages, and Node.js. */
   hashCode(module: ProofModule): Promise<string>;
-  /** Fences of all pages, which also determine what must be recorded. */
-  fences: readonly Fence[];
-  /** Whether to update records instead of comparing with them. */
-  update: boolean;
 }

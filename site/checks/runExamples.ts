@@ -1,37 +1,29 @@
 import path from 'node:path';
-import { type ExampleRun, type RunRecord, recordOutput, runExample } from 'islet-prove';
+import { type Recorder, recordOutput, runExample } from 'islet-prove';
 import { openRelease } from './openRelease.ts';
-import { openRuntimes, type Runtimes } from './openRuntimes.ts';
+import { explainMissing, openRuntimes } from './openRuntimes.ts';
 import type { Tool } from './tool.ts';
 
-/** Runs examples with the installed tools, and returns their records. */
-export interface ExampleRunner {
-  /** `quoted` are the names of what pages quote. */
-  record(run: ExampleRun, quoted: ReadonlySet<string>): Promise<RunRecord>;
-  executables: Runtimes['executables'];
-}
-
 /** Opens the programs that examples use; the packages of the examples must be installed. */
-export async function openExampleRunner(root: string, tool: Tool): Promise<ExampleRunner> {
+export async function openExampleRecorder(root: string, tool: Tool): Promise<Recorder> {
   const folder = path.join(root, 'site/examples');
   const packages = path.join(folder, 'node_modules');
   const runtimes = path.join(folder, 'runtimes', 'node_modules');
   const { scripts, executables } = await openRuntimes(runtimes);
   const programs = { ...scripts, ...listPrograms(packages), rslib: tool.bin };
-  return {
-    executables,
-    async record(run, quoted) {
-      const { label, links, ...release } = await openRelease(packages, run.tool ?? '@rslib/core');
-      const result = await runExample(run, {
-        folder: path.join(folder, '.work', 'runs', run.example, run.run),
-        packages,
-        programs: { ...programs, ...release.programs },
-        executables,
-        links,
-        preload: path.join(root, preload),
-      });
-      return recordOutput(result, { ...run, tool: label, quoted });
-    },
+  return async (run, quoted) => {
+    const missing = explainMissing(run, executables);
+    if (missing) return missing;
+    const { label, links, ...release } = await openRelease(packages, run.tool ?? '@rslib/core');
+    const result = await runExample(run, {
+      folder: path.join(folder, '.work', 'runs', run.example, run.run),
+      packages,
+      programs: { ...programs, ...release.programs },
+      executables,
+      links,
+      preload: path.join(root, preload),
+    });
+    return recordOutput(result, { ...run, tool: label, quoted });
   };
 }
 

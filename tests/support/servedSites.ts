@@ -12,7 +12,7 @@ const ownSites = { rslib: rslibSite, manual: manualSite } as const;
 type OwnSite = keyof typeof ownSites;
 
 /** A site that browser tests can open. */
-export type SiteName = Exclude<FixtureName, 'broken' | 'themed'> | OwnSite;
+export type SiteName = Exclude<FixtureName, 'broken' | 'themed' | 'proved'> | OwnSite;
 
 /** Name of the environment variable that tells the workers where the built fixtures are. */
 export const builtSites = 'ISLET_E2E_BUILDS';

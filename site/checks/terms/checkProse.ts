@@ -19,10 +19,13 @@ import {
   readFences,
   readMarkdown,
   readQuotedTexts,
+  readUnproved,
 } from 'islet-prove';
 import { terms } from './terms.ts';
-import { readUnproved, unprovedFile } from './unproved.ts';
 import { verbatim } from './verbatim.ts';
+
+/** Sentences that no run can prove, below the root of the repository. */
+const unproved = 'site/data/unproved.json';
 
 /** Components whose data the proof computes with the tool. */
 const computed = new Set(['Comparison', 'DefaultsTable', 'OutputExplorer', 'SourcesTable']);
@@ -51,7 +54,7 @@ export async function checkProse(root: string): Promise<number> {
     ...pages.flatMap(checkFolds),
     ...checkClaims(
       pages.filter(({ file }) => file.startsWith('site/docs/en/')),
-      { computed, exceptions: await readUnproved(root), exceptionsFile: unprovedFile },
+      { computed, exceptions: await readUnproved(root, unproved), exceptionsFile: unproved },
     ),
   ];
   if (problems.length > 0) console.error(formatProblems(await addCodeFrames(root, problems)));

@@ -1,4 +1,20 @@
 import type { Problem } from 'islet/tools';
+import type { Fence } from '../fences/fence.ts';
+
+/** What a proof is about. */
+export interface ProofSubject {
+  /** Absolute path of the repository. */
+  root: string;
+  /** Absolute path of a folder for temporary files; code finds its packages from there. */
+  work: string;
+  /** Fences of all pages, which also determine what must be recorded. */
+  fences: readonly Fence[];
+  /** Whether to update records instead of comparing with them. */
+  update: boolean;
+}
+
+/** Creates a check for the pages of a site. */
+export type CreateCheck = (subject: ProofSubject) => Check | Promise<Check>;
 
 /** A check of the proof, with its name as printed, and its parts. */
 export interface Check {

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { messageOf } from 'islet/tools';
 import { z } from 'zod';
+import { readData } from './readData.ts';
 
 /** Hashes of the keys with which parts were right when they last ran, by check and part. */
 export type Proved = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -11,12 +12,11 @@ const schema = z.record(z.string(), z.record(z.string(), z.string()));
 /** Reads what was proved; nothing if the file doesn't exist. Throws if it's damaged. */
 export async function readProved(file: string): Promise<Proved> {
   try {
-    return schema.parse(JSON.parse(await readFile(file, 'utf8')));
+    return readData(await readFile(file, 'utf8'), { file, schema });
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return {};
-    const reason = error instanceof z.ZodError ? z.prettifyError(error) : messageOf(error);
     throw new Error(
-      `${file} can't be read: ${reason}\nRestore it, or delete it and run \`npm run proof -- --update\`.`,
+      `${messageOf(error)}\nRestore it, or delete it and run \`npm run proof -- --update\`.`,
       { cause: error },
     );
   }

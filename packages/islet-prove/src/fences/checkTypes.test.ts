@@ -19,7 +19,7 @@ async function check(...page: string[]): Promise<string[]> {
       compiler,
       preludes: { tool: 'type Tool = { a?: boolean; b?: { c?: string; d?: number } };\n' },
       projects: {},
-      vue: plainVue,
+      openVue: () => plainVue,
       compilerOptions: { strict: true, module: 'esnext', target: 'es2022', types: [] },
     }),
   );

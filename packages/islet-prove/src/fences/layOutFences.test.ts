@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { layOutFences } from './layOutFences.ts';
 import { fence, fencesOf, plainVue } from './testing.ts';
 
-const none = { preludes: {}, projects: {}, vue: plainVue };
+const none = { preludes: {}, projects: {}, openVue: () => plainVue };
 
 test('a fence has the path in its title, and the nearest files of the page that it imports', async () => {
   const page = [

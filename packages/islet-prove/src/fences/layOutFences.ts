@@ -26,7 +26,8 @@ export interface FenceSurroundings {
   preludes: Readonly<Record<string, string>>;
   /** Files of the projects that fences refer to, by folder and path in it. */
   projects: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  vue: VueCompiler;
+  /** Opens the compiler of Vue, which only pages with components need. */
+  openVue(): VueCompiler;
 }
 
 /**
@@ -36,7 +37,7 @@ export interface FenceSurroundings {
  */
 export function layOutFences(
   fences: readonly Fence[],
-  { preludes, projects, vue }: FenceSurroundings,
+  { preludes, projects, openVue }: FenceSurroundings,
 ): FenceFile[] {
   return fences
     .filter((fence) => fenceKind(fence) === 'types')
@@ -46,7 +47,7 @@ export function layOutFences(
       const prelude = preludes[name] ?? '';
       const declarations = preludes[`${name}.d`];
       const { same } = fence.meta.proof;
-      const component = isVue(fence) ? readVue(fence.code, vue) : null;
+      const component = isVue(fence) ? readVue(fence.code, openVue()) : null;
       const code =
         component?.script ?? (same === null ? fence.code : compareSignature(fence.code, same));
       const own = pathOf(fence);
@@ -57,7 +58,7 @@ export function layOutFences(
         linesBefore: prelude.split('\n').length - 1,
         companions: Object.fromEntries(
           [
-            ...findCompanions(fence, listSources(fence, fences, { projects, vue }), own),
+            ...findCompanions(fence, listSources(fence, fences, { projects, openVue }), own),
             ...(declarations === undefined ? [] : [[`${name}.d.ts`, declarations] as const]),
           ].map(([companion, text]) => [`${folder}/${companion}`, text]),
         ),
@@ -82,7 +83,7 @@ const relativeImport = /(?:\bfrom|\bimport)\s*\(?\s*['"](\.{1,2}\/[^'"]+)['"]/g;
 function listSources(
   fence: Fence,
   fences: readonly Fence[],
-  { projects, vue }: Pick<FenceSurroundings, 'projects' | 'vue'>,
+  { projects, openVue }: Pick<FenceSurroundings, 'projects' | 'openVue'>,
 ): Array<[string, string]> {
   const titled = fences.filter(({ file, meta }) => file === fence.file && meta.title !== null);
   const onPage = [
@@ -91,7 +92,7 @@ function listSources(
   ].map((titledFence): [string, string] => {
     const title = titledFence.meta.title ?? '';
     return isVue(titledFence)
-      ? [`${title}.ts`, readVue(titledFence.code, vue).module]
+      ? [`${title}.ts`, readVue(titledFence.code, openVue()).module]
       : [title, `${titledFence.code}\n`];
   });
   return [...onPage, ...Object.entries(projects[fence.meta.proof.project ?? ''] ?? {})];

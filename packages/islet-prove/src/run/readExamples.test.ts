@@ -12,7 +12,7 @@ test('reads the wanted files of a folder, and none if the folder is missing', ()
 
 test('names the file that is not JSON', () =>
   withFiles({ 'kit/example.json': '{ "runs" }' }, async (root) => {
-    await expect(readExamples(root)).rejects.toThrow('example.json: ');
+    await expect(readExamples(root)).rejects.toThrow('example.json:1 ');
   }));
 
 test('does not treat an unreadable folder as empty', () =>

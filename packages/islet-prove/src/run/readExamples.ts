@@ -1,8 +1,8 @@
 import type { Dirent } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { messageOf } from 'islet/tools';
 import { z } from 'zod';
+import { readData } from '../checks/readData.ts';
 
 /** One build of an example. */
 export interface ExampleRun {
@@ -47,28 +47,19 @@ export async function readExamples(folder: string): Promise<ExampleRun[]> {
     const file = path.join(root, 'example.json');
     const text = await readFile(file, 'utf8').catch(() => null);
     if (text === null) continue;
-    const described = schema.safeParse(parseJson(text, file));
-    if (!described.success) throw new Error(`${file}: ${z.prettifyError(described.error)}`);
+    const described = readData(text, { file, schema });
     const own = await readFiles(root, (name) => !aside.test(name));
-    const { runs: named, tools, runtimes, unrecordedInRuns, varying } = described.data;
+    const { runs: named, tools, runtimes, unrecordedInRuns, varying } = described;
     for (const [run, commands] of Object.entries(named)) {
       const changed = await readFiles(path.join(root, 'runs', run), () => true);
       const tool = tools[run] ?? null;
       const runtime = runtimes[run] ?? null;
       const files = { ...own, ...changed };
-      const unrecorded = [...described.data.unrecorded, ...(unrecordedInRuns[run] ?? [])];
+      const unrecorded = [...described.unrecorded, ...(unrecordedInRuns[run] ?? [])];
       runs.push({ example, run, commands, tool, runtime, unrecorded, varying, files });
     }
   }
   return runs;
-}
-
-function parseJson(text: string, file: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw new Error(`${file}: ${messageOf(error)}`, { cause: error });
-  }
 }
 
 /** Reads the files below a folder that `wanted` accepts; none if the folder doesn't exist. */

@@ -29,6 +29,9 @@ export interface Workshop {
   preload?: string;
 }
 
+/** A command of an example that runs an unknown program. */
+export class ProgramError extends Error {}
+
 /** Runs the commands of an example in a fresh copy of its project. */
 export async function runExample(
   { example, commands, runtime, unrecorded, files }: ExampleRun,
@@ -132,7 +135,7 @@ function resolveProgram(
   const script = programs[program];
   if (!script) {
     const known = ['node', ...Object.keys(programs), ...Object.keys(executables)].join(', ');
-    throw new Error(`An example runs \`${program}\`, but only ${known} can be run.`);
+    throw new ProgramError(`An example runs \`${program}\`, but only ${known} can be run.`);
   }
   return [node, script, ...rest];
 }

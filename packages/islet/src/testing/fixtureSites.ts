@@ -12,7 +12,8 @@ export type FixtureName =
   | 'scripts'
   | 'blog'
   | 'themed'
-  | 'broken';
+  | 'broken'
+  | 'proved';
 
 /** Absolute path of the repository. */
 export const repository = fileURLToPath(new URL('../../../..', import.meta.url));

@@ -97,6 +97,11 @@ const blog = z
   ])
   .transform((value) => (value === true ? { perPage: defaultPerPage } : value || undefined));
 
+/** Questions that a page answers: a page with many would be found for everything. */
+const answers = z
+  .array(yamlText.min(1).max(80, 'Use at most 80 characters, as readers would type it.'))
+  .max(3, 'Use at most three questions, the ones that only this page answers.');
+
 /** The front matter of a page; unknown keys are kept. */
 export const frontmatterSchema = z.looseObject({
   title: yamlText.min(1).describe('Title of the page; by default its first heading.').optional(),

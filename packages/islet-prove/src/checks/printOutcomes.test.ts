@@ -11,6 +11,12 @@ All 4 records were trusted: nothing that they depend on has changed since they w
   );
 });
 
+test('says nothing of trust if nothing is kept', () => {
+  expect(printOutcomes([{ ...outcome, trusted: 0, seconds: 1 }])).toBe(
+    'Examples: 4, right, 4 run in 1.0 s\nAll 4 were run.',
+  );
+});
+
 test('says what was run, and counts errors but not warnings', () => {
   const problems = [
     { ...problem, severity: 'error' as const },

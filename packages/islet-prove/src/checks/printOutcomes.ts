@@ -1,4 +1,4 @@
-import type { Outcome } from 'islet-prove';
+import type { Outcome } from './runChecks.ts';
 
 /** A line for each check, and a sentence that says what was trusted and what was run. */
 export function printOutcomes(outcomes: readonly Outcome[]): string {
@@ -21,6 +21,7 @@ export function summarizeOutcomes(outcomes: readonly Outcome[]): string {
     outcomes.reduce((total, outcome) => total + outcome[key], 0);
   const trusted = sum('trusted');
   const ran = sum('count') - trusted;
+  if (trusted === 0) return `All ${ran} were run.`;
   if (ran === 0) {
     return `All ${trusted} records were trusted: nothing that they depend on has changed since they were proved. Nothing was run.`;
   }
