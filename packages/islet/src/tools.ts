@@ -20,6 +20,7 @@ export { addressesFile, printAddress } from '#node/site/config/parseAddresses.ts
 export { JsonFault, parseJson } from '#node/site/config/parseJson.ts';
 export { readFrontmatter } from '#node/site/config/readFrontmatter.ts';
 export { webUrl } from '#node/site/config/schema/fields.ts';
+export { headElement } from '#node/site/config/schema/headElement.ts';
 export { type SiteConfig, siteConfigSchema } from '#node/site/config/schema.ts';
 export { settleInTime } from '#node/site/config/settleInTime.ts';
 export type { SiteConfigInput } from '#node/site/config/siteConfigInput.ts';
@@ -42,6 +43,7 @@ export { nearestName } from '#node/support/problems/nearestName.ts';
 export { placeAt } from '#node/support/problems/placeAt.ts';
 export { findBrandIcon } from '#shared/brandIcons.ts';
 export { formatSize } from '#shared/formatSize.ts';
+export type { HeadElement } from '#shared/frontmatter.ts';
 export type { LabelName } from '#shared/labels.ts';
 export { messageOf } from '#shared/messageOf.ts';
 export { printDiff } from '#shared/printDiff.ts';

@@ -1,5 +1,6 @@
 import { mapProse } from './page/proseParts.ts';
 import { attributeOf, scanTags } from './page/scanTags.ts';
+import { hostsInCode } from './source/convertHead.ts';
 import type { Settings } from './source/foreignSite.ts';
 
 /** The hosts that the pages of a site load from, by what they are for. */
@@ -7,6 +8,8 @@ export interface LoadedHosts {
   image: string[];
   frame: string[];
   media: string[];
+  script: string[];
+  connect: string[];
   all: string[];
 }
 
@@ -47,7 +50,15 @@ export function collectHosts(pages: ReadonlyMap<string, string>, settings: Setti
   const image = [...found.image].sort();
   const frame = [...found.frame].sort();
   const media = [...found.media].sort();
-  return { image, frame, media, all: [...new Set([...image, ...frame, ...media])].sort() };
+  const script = listScriptHosts(settings);
+  const all = [...new Set([...image, ...frame, ...media])].sort();
+  return { image, frame, media, script, connect: script, all };
+}
+
+/** The hosts that inline code in the head names: it may load other scripts from there, and send to them. */
+function listScriptHosts({ head = [] }: Settings): string[] {
+  const codes = head.map((one) => (Array.isArray(one) ? one[2] : one.content) ?? '');
+  return [...new Set(codes.flatMap(hostsInCode).map(hostOf))].sort();
 }
 
 /** As the policy writes hosts: `https` is the standard. */

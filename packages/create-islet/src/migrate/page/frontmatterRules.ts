@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { convertTag } from '../source/convertHead.ts';
+import { readHeadTags } from '../source/readHeadTags.ts';
 import { list, maybeText, omitUndefined, record } from '../source/shapes.ts';
 import { convertFeatures, convertHero } from './convertHome.ts';
 import type { PageContext } from './pageContext.ts';
@@ -124,7 +126,7 @@ export const frontmatterRules: Readonly<Record<string, Rule>> = {
   prev: toPagerText('prev'),
   next: toPagerText('next'),
   head: (value, _, context) => ({
-    head: list.parse(value).filter((one) => isAllowedHead(one, context)),
+    head: list.parse(value).flatMap((one) => convertElement(one, context)),
   }),
 };
 
@@ -135,15 +137,16 @@ const joinLines = (html: string): string =>
     .replace(/(<\w[^>]*>)\s*\n\s*|\s*\n\s*(?=<\/)/g, '$1')
     .replace(/\s*\n\s*/g, ' ');
 
-function isAllowedHead(one: unknown, context: PageContext): boolean {
-  const tag = Array.isArray(one) ? one[0] : record.parse(one).tag;
-  if (tag === 'meta' || tag === 'link') return true;
-  context.decide(
-    'head:',
-    `\`head\` has a \`<${String(tag)}>\`, which was left out.`,
-    'Scripts and styles belong to components of the page.',
-  );
-  return false;
+/** Converts an element of the head, and keeps its form. */
+function convertElement(written: unknown, context: PageContext): unknown[] {
+  return readHeadTags([written]).flatMap((one) => {
+    const converted = convertTag(one, { place: '`head`' });
+    if ('fix' in converted) {
+      context.decide('head:', converted.message, converted.fix);
+      return [];
+    }
+    return [Array.isArray(written) ? Object.values(converted) : converted];
+  });
 }
 
 /** Names stay names; objects keep only the fields that we show. */

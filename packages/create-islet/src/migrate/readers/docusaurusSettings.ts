@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { z } from 'zod';
+import type { HeadSource } from '../source/convertHead.ts';
 import type { Decide } from '../source/createDecide.ts';
 import type { Decision, Settings } from '../source/foreignSite.ts';
 import { readCalls } from '../source/readCalls.ts';
-import { decideHead, readHeadTags } from '../source/readHeadTags.ts';
+import { readHeadTags, readLinkedFiles } from '../source/readHeadTags.ts';
 import {
   list,
   maybe,
@@ -193,18 +194,18 @@ export function listDecisions(
           ),
         ]
       : []),
-    ...decideHead(readHeadTags(read.headTags), 'headTags', decide),
-    ...decideHead(readHeadTags(read.themeConfig.metadata), 'metadata', decide),
-    ...(['scripts', 'stylesheets'] as const).flatMap((field) =>
-      read[field].length > 0
-        ? [
-            decide(
-              field,
-              `\`${field}\` of the config was left out.`,
-              'Import what pages need in `theme/index.tsx`, as a file or from a package.',
-            ),
-          ]
-        : [],
-    ),
   ];
 }
+
+/** Lists the tags that the config adds to the head of all pages. */
+export const listHeadSources = ({
+  headTags,
+  themeConfig,
+  scripts,
+  stylesheets,
+}: DocusaurusConfig): HeadSource[] => [
+  { field: 'headTags', tags: readHeadTags(headTags) },
+  { field: 'metadata', tags: readHeadTags(themeConfig.metadata) },
+  { field: 'stylesheets', tags: readLinkedFiles(stylesheets, 'link') },
+  { field: 'scripts', tags: readLinkedFiles(scripts, 'script') },
+];

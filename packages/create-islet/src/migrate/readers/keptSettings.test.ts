@@ -1,3 +1,4 @@
+import { transform } from 'esbuild';
 import { createTempFolder, readFolder } from 'islet/testing';
 import { afterAll, expect, test } from 'vitest';
 import { createMigrator, places, siteWith, smallest } from '../testing.ts';
@@ -29,7 +30,7 @@ export default { ${more} plugins: [${plugin}] };`,
 });
 
 test('rspress: Open Graph is kept as far as the new config has it', async () => {
-  const { printed, target } = await migrate('rspress', {
+  const { target } = await migrate('rspress', {
     'rspress.config.mjs': `import { pluginOpenGraph } from 'rsbuild-plugin-open-graph';
 export default {
   builderConfig: {
@@ -46,9 +47,7 @@ export default {
   });
   const { 'site.config.ts': config } = await readFolder(target);
   expect(config).toMatch(/url: 'https:..a.example',\n {2}socialImage: '.card.png',/);
-  expect(printed).toContain(
-    'rspress.config.mjs:8\n  `twitter.site` is `@nuts`, which was left out.',
-  );
+  expect(config).toContain("head: [['meta', { name: 'twitter:site', content: '@nuts' }]]");
 });
 
 test.each([
@@ -72,35 +71,27 @@ export default {
   ],
   [
     'rspress',
-    "export default {\n  head: [() => '', ['meta', { name: 'a' }], '<script src=\"b.js\">'],\n};",
-    ['rspress.config.mjs:2\n  Tags of `head` were left out: a function, `meta a`, `script b.js`.'],
+    "export default {\n  head: [() => '', '<style>a {}</style>', ['script', { charset: 'utf-8', src: '/b.js' }]],\n};",
+    [
+      'rspress.config.mjs:2\n  `head` has a function, which was left out.',
+      '`head` has `<style>`, which was left out.',
+      '`head` has `<script> /b.js`, which was left out. `<script> /b.js` in `head` has the attribute `charset`.',
+    ],
   ],
   [
     'vitepress',
-    `export default {
-  titleTemplate: ':title | Tea',
-  locales: {
-    de: {
-      head: [
-        ['link', { rel: 'me', href: 'https://a.example' }],
-        ['meta', { property: 'og:title', content: 'A' }],
-        ['script', {}, 'run()'],
-      ],
-    },
-  },
-};`,
+    "export default {\n  titleTemplate: ':title | Tea',\n  locales: {\n    de: {\n      head: [['base', { href: '/' }]],\n    },\n  },\n};",
     [
       'config.mjs:2\n  `titleTemplate` is ":title | Tea", which was left out',
-      'config.mjs:5\n  Tags of `head` were left out: `link me`, `script`.',
+      'config.mjs:5\n  `head` has `<base>`, which was left out.',
     ],
   ],
   [
     'docusaurus',
-    "export default {\n  headTags: [{ tagName: 'link', attributes: { rel: 'me' } }],\n  scripts: ['a.js'],\n  themeConfig: {\n    metadata: [{ name: 'a', content: 'b' }],\n  },\n};",
+    "export default {\n  headTags: [{ tagName: 'link', attributes: { rel: 'me' } }],\n  scripts: ['https://a.example/b.js'],\n};",
     [
-      'docusaurus.config.mjs:2\n  Tags of `headTags` were left out: `link me`.',
-      'docusaurus.config.mjs:3\n  `scripts` of the config was left out.',
-      'docusaurus.config.mjs:5\n  Tags of `metadata` were left out: `meta a`.',
+      'docusaurus.config.mjs:2\n  `headTags` has `<link> me`, which was left out. `<link> me` in `headTags` has no `rel` or no `href`.',
+      'docusaurus.config.mjs:3\n  Scripts of `scripts` come from other hosts: a.example. What else they load or send to is blocked.',
     ],
   ],
 ] as const)(
@@ -113,6 +104,112 @@ export default {
     for (const message of lost) expect(printed).toContain(message);
   },
 );
+
+const starlight = (options: string): string =>
+  `import starlight from '@astrojs/starlight';
+export default { base: '/b', integrations: [starlight({ ${options} })] };`;
+
+test.each([
+  [
+    'vitepress',
+    `export default {
+  base: '/b/',
+  head: [
+    ['link', { rel: 'icon', href: '/b/i.svg' }],
+    ['link', { rel: 'apple-touch-icon', href: '/b/t.png' }],
+    ['meta', { property: 'og:title', content: 'A' }],
+    ['script', { async: '', src: 'https://a.example/s.js' }],
+    ['script', {}, 'run();'],
+  ],
+  locales: { root: { head: [['meta', { name: 'c', content: 'd' }]] }, de: { head: [['meta', { name: 'e', content: 'f' }]] } },
+};`,
+    [
+      ['link', { rel: 'apple-touch-icon', href: '/t.png' }],
+      ['script', { async: '', src: 'https://a.example/s.js' }],
+      ['script', {}, 'run();'],
+      { tag: 'meta', attrs: { name: 'c', content: 'd' }, lang: 'en' },
+      { tag: 'meta', attrs: { name: 'e', content: 'f' }, lang: 'de' },
+    ],
+  ],
+  [
+    'docusaurus',
+    `export default {
+  baseUrl: '/b/',
+  headTags: [{ tagName: 'script', attributes: { type: 'application/ld+json' }, innerHTML: '{}' }],
+  themeConfig: { metadata: [{ name: 'twitter:site', content: '@a' }, { name: 'twitter:card', content: 'c' }] },
+  stylesheets: ['/b/s.css', { href: 'https://a.example/s.css', type: 'text/css' }],
+  scripts: [{ src: '/b/s.js', async: true, defer: false }],
+};`,
+    [
+      ['script', { type: 'application/ld+json' }, '{}'],
+      ['meta', { name: 'twitter:site', content: '@a' }],
+      ['link', { rel: 'stylesheet', href: '/s.css' }],
+      ['link', { rel: 'stylesheet', href: 'https://a.example/s.css', type: 'text/css' }],
+      ['script', { src: '/s.js', async: true }],
+    ],
+  ],
+  [
+    'rspress',
+    `export default { head: ['<script async src="https://a.example/s.js?a=b"></script>', "<script>run('</b>')</script>", ['meta', { name: 'a', content: 'b' }]] };`,
+    [
+      ['script', { async: '', src: 'https://a.example/s.js?a=b' }],
+      ['script', {}, "run('</b>')"],
+      ['meta', { name: 'a', content: 'b' }],
+    ],
+  ],
+  [
+    'starlight',
+    starlight(
+      "head: [{ tag: 'script', content: 'run();' }, { tag: 'link', attrs: { rel: 'me', href: '/b/me' } }]",
+    ),
+    [
+      ['script', {}, 'run();'],
+      ['link', { rel: 'me', href: '/me' }],
+    ],
+  ],
+] as const)('%s: tags for the head of all pages are kept', async (engine, config, head) => {
+  const { target } = await migrate(engine, {
+    ...smallest(engine),
+    [places[engine].config]: config,
+  });
+  expect(await importHead(target)).toEqual(head);
+});
+
+/** The `head` of a new config. */
+async function importHead(target: string): Promise<unknown> {
+  const { 'site.config.ts': config = '' } = await readFolder(target);
+  const { code } = await transform(config.replace(/^import .*;\n/gm, ''), { loader: 'ts' });
+  const module = `const defineConfig = (config) => config, sidebar = {};\n${code}`;
+  const { default: read } = await import(`data:text/javascript,${encodeURIComponent(module)}`);
+  return read.head;
+}
+
+test('what inline code names may be loaded and asked', async () => {
+  const code = "load('https://a.example/s.js'); go('http://localhost/');";
+  const exported = `{ head: [['script', {}, ${JSON.stringify(code)}]] }`;
+  const { target, printed } = await migrate('vitepress', siteWith('vitepress', exported));
+  const { 'site.config.ts': config } = await readFolder(target);
+  expect(config).toContain("{ script: ['a.example'], connect: ['a.example'] }");
+  expect(printed).toContain('Scripts of `head` come from other hosts: a.example.');
+});
+
+test('the head of a page keeps its form, without what it cannot have', async () => {
+  const { target, printed } = await migrate('starlight', {
+    ...smallest('starlight'),
+    'src/content/docs/a.md': `---
+title: A
+head:
+  - tag: script
+    content: run();
+  - tag: title
+    content: B
+---
+`,
+  });
+  const { 'docs/en/a.md': page } = await readFolder(target);
+  expect(page).toContain('head:\n  - tag: script\n    attrs: {}\n    content: run();\n---');
+  expect(printed).toContain('src/content/docs/a.md:3\n  `head` has `<title>`, which was left out.');
+});
 
 test.each([
   ["{ options: { placeholder: 'P', translations: { button: { buttonText: 'B' } } } }", 'P', 'B'],

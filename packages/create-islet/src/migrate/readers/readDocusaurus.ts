@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { readFooterColumns } from '../source/convertFooter.ts';
+import { convertHead } from '../source/convertHead.ts';
 import { createDecide } from '../source/createDecide.ts';
 import { findConfig, readTsconfigPaths } from '../source/findConfig.ts';
 import type { ForeignSite } from '../source/foreignSite.ts';
@@ -21,6 +22,7 @@ import { readInstance } from './docusaurusDocs.ts';
 import { readRest } from './docusaurusRest.ts';
 import {
   listDecisions,
+  listHeadSources,
   readDocusaurusSettings,
   readLinks,
   readNavbar,
@@ -48,12 +50,15 @@ export async function readDocusaurus(root: string): Promise<ForeignSite> {
   });
   const pages = [...instances.flatMap((one) => one.pages), ...rest.pages];
   const main = instances[0];
+  const decide = createDecide(root, file);
+  const { head, decisions } = convertHead(listHeadSources(read), { base: read.baseUrl, decide });
   return {
     root,
     config: file,
     pageFolders: [...docsFolders, path.join(root, 'src/pages')],
     settings: {
       ...readDocusaurusSettings(context, pages),
+      head,
       themeConfig: omitUndefined({
         nav: readNavbar(context, instances),
         sidebar: Object.fromEntries(instances.flatMap((one) => Object.entries(one.sidebars))),
@@ -75,7 +80,7 @@ export async function readDocusaurus(root: string): Promise<ForeignSite> {
     isMdx: true,
     texts: new Map([...instances.flatMap((one) => [...one.texts]), ...rest.texts]),
     footerColumns: readFooterColumns(read.themeConfig.footer),
-    decisions: [...listDecisions(context, createDecide(root, file)), ...rest.decisions],
+    decisions: [...listDecisions(context, decide), ...decisions, ...rest.decisions],
   };
 }
 

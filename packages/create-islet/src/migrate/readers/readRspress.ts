@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { relativePath } from 'islet/tools';
 import { z } from 'zod';
+import { convertHead } from '../source/convertHead.ts';
 import { createDecide } from '../source/createDecide.ts';
 import { findConfig, readTsconfigPaths } from '../source/findConfig.ts';
 import {
@@ -13,6 +14,7 @@ import {
 import { importForeign } from '../source/importForeign.ts';
 import { addressOf, listPages, stemOf } from '../source/listPages.ts';
 import { readForeignYaml } from '../source/readForeignYaml.ts';
+import { readHeadTags } from '../source/readHeadTags.ts';
 import { resolveFolder } from '../source/resolveFolder.ts';
 import {
   finite,
@@ -28,7 +30,7 @@ import {
   type SocialLinkInput,
 } from '../source/shapes.ts';
 import { printRspressStandIn } from '../standIns/printStandIn.ts';
-import { listRspressDecisions, readRspressPlugins } from './rspressPlugins.ts';
+import { listRspressDecisions, readAccounts, readRspressPlugins } from './rspressPlugins.ts';
 
 const locale = z.object({
   lang: z.string(),
@@ -88,11 +90,19 @@ export async function readRspress(root: string): Promise<ForeignSite> {
         lang,
       });
   }
+  const decide = createDecide(root, file);
+  const { head, decisions } = convertHead(
+    [
+      { field: 'head', tags: readHeadTags(read.head) },
+      { field: 'twitter', tags: readAccounts(read) },
+    ],
+    { base: read.base, decide },
+  );
   return {
     root,
     config: file,
     pageFolders: [docs],
-    settings: readSettings(read, { locales, defaultLang }),
+    settings: { ...readSettings(read, { locales, defaultLang }), head },
     pages,
     files,
     publicFolders: [path.join(docs, 'public')].filter((folder) => existsSync(folder)),
@@ -104,7 +114,7 @@ export async function readRspress(root: string): Promise<ForeignSite> {
     isMdx: true,
     translate: (word, lang) => (Object.hasOwn(texts, word) ? (texts[word]?.[lang] ?? word) : word),
     standIn: printRspressStandIn(read.base ?? '/', texts),
-    decisions: listRspressDecisions(read, root, createDecide(root, file)),
+    decisions: [...listRspressDecisions(read, root, decide), ...decisions],
   };
 }
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { convertHead } from '../source/convertHead.ts';
 import { createDecide, type Decide } from '../source/createDecide.ts';
 import { findConfig, readTsconfigPaths } from '../source/findConfig.ts';
 import type { Decision, ForeignSite, Settings } from '../source/foreignSite.ts';
@@ -9,7 +10,7 @@ import { isFile } from '../source/isFile.ts';
 import { type FolderTree, listTree } from '../source/pageFacts.ts';
 import { parseForeign } from '../source/parseForeign.ts';
 import { readCalls } from '../source/readCalls.ts';
-import { decideHead, readHeadTags, readSocialImage } from '../source/readHeadTags.ts';
+import { readHeadTags, readSocialImage } from '../source/readHeadTags.ts';
 import {
   finite,
   languageOf,
@@ -72,11 +73,16 @@ export async function readStarlight(root: string): Promise<ForeignSite> {
   const { pages, files, facts } = await readStarlightPages(docs, languages);
   const tree = listTree(pages, facts);
   const publicFolder = path.join(root, 'public');
+  const decide = createDecide(root, file);
+  const { head, decisions } = convertHead([{ field: 'head', tags: readHeadTags(read.head) }], {
+    base: astro.base,
+    decide,
+  });
   return {
     root,
     config: file,
     pageFolders: [docs],
-    settings: readSettings({ read, astro, root, ...languages }, tree),
+    settings: { ...readSettings({ read, astro, root, ...languages }, tree), head },
     pages,
     files: new Map([...files, ...placeLogos(read, root)]),
     publicFolders: existsSync(publicFolder) ? [publicFolder] : [],
@@ -87,7 +93,8 @@ export async function readStarlight(root: string): Promise<ForeignSite> {
     },
     isMdx: false,
     decisions: [
-      ...listDecisions(read, createDecide(root, file)),
+      ...listDecisions(read, decide),
+      ...decisions,
       ...(await explainOtherPages(path.join(root, 'src/pages'), root)),
     ],
   };
@@ -220,6 +227,5 @@ function listDecisions(read: Read, decide: Decide): Decision[] {
           ),
         ]
       : []),
-    ...decideHead(readHeadTags(read.head), 'head', decide),
   ];
 }

@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { relativePath } from 'islet/tools';
+import { convertHead } from '../source/convertHead.ts';
 import { createDecide, type Decide } from '../source/createDecide.ts';
 import { findConfig } from '../source/findConfig.ts';
 import type { Decision, ForeignPage, ForeignSite } from '../source/foreignSite.ts';
 import { importForeign } from '../source/importForeign.ts';
 import { addressOf, listPages, stemOf } from '../source/listPages.ts';
 import { choosePath } from '../source/pagePath.ts';
-import { decideHead, readHeadTags } from '../source/readHeadTags.ts';
+import { readHeadTags } from '../source/readHeadTags.ts';
 import { resolveFolder } from '../source/resolveFolder.ts';
 import { finite, languageOf, record } from '../source/shapes.ts';
 import {
@@ -42,12 +43,23 @@ export async function readVitePress(given: string): Promise<ForeignSite> {
     htmlLang: defaultTag,
     extra,
   });
+  const decide = createDecide(root, file);
+  const sources = [
+    { lang: undefined, head: read.head },
+    ...Object.entries(read.locales).map(([lang, { head }]) => ({ lang, head })),
+    ...Object.entries(extra).map(([lang, { head }]) => ({ lang, head })),
+  ].map(({ lang, head }) => ({
+    field: 'head',
+    tags: readHeadTags(head),
+    lang: lang === 'root' ? defaultLang : lang,
+  }));
+  const { head, decisions } = convertHead(sources, { base: read.base, decide });
   const publicFolder = path.join(docs, 'public');
   return {
     root,
     config: file,
     pageFolders: [docs],
-    settings,
+    settings: { ...settings, head },
     ...(await placeFiles(docs, read, { langs, defaultLang })),
     publicFolders: existsSync(publicFolder) ? [publicFolder] : [],
     aliases: { '@': docs },
@@ -55,10 +67,13 @@ export async function readVitePress(given: string): Promise<ForeignSite> {
     isMdx: false,
     isVue: true,
     slugify: slugifyVitePress,
-    decisions: listDecisions(read, Object.values(extra), {
-      hasTheme: existsSync(path.join(root, '.vitepress/theme')),
-      decide: createDecide(root, file),
-    }),
+    decisions: [
+      ...listDecisions(read, Object.values(extra), {
+        hasTheme: existsSync(path.join(root, '.vitepress/theme')),
+        decide,
+      }),
+      ...decisions,
+    ],
   };
 }
 
@@ -178,8 +193,7 @@ function listDecisions(
     const fix = 'Write `titleSuffix` into the front matter of pages that need another text there.';
     decisions.push(decide('titleTemplate', message, fix));
   }
-  const tags = all.flatMap((one) => readHeadTags(one.head));
-  return [...decisions, ...decideHead(tags, 'head', decide)];
+  return decisions;
 }
 
 /** Anchors as VitePress makes them: any sign becomes a `-`, and accents are removed. */

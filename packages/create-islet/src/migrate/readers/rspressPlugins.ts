@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Decide } from '../source/createDecide.ts';
 import type { Decision } from '../source/foreignSite.ts';
 import { type PackageCall, readCalls } from '../source/readCalls.ts';
-import { decideHead, readHeadTags, readSocialImage } from '../source/readHeadTags.ts';
+import { type ForeignHeadTag, readHeadTags, readSocialImage } from '../source/readHeadTags.ts';
 import { maybeText, record } from '../source/shapes.ts';
 import type { RspressConfig } from './readRspress.ts';
 
@@ -49,6 +49,19 @@ export function readRspressPlugins(read: Read): PluginFacts {
   };
 }
 
+/** The accounts that a plugin for Open Graph names, as tags. */
+export const readAccounts = (read: Read): ForeignHeadTag[] =>
+  callsOf(read)
+    .filter((one) => openGraph.test(one.package))
+    .flatMap(({ options }) => {
+      const twitter = record.parse(options.twitter);
+      return ['site', 'creator'].flatMap((key) => {
+        const content = maybeText.parse(twitter[key]);
+        const attributes = { name: `twitter:${key}`, content };
+        return content === undefined ? [] : [{ tag: 'meta', attributes }];
+      });
+    });
+
 /** Plugins whose work the engine does without one. */
 const needless =
   /plugin-(?:rss|sitemap|llms|last-updated|medium-zoom|container-syntax|shiki|twoslash|sass)$|open-graph|(?:^|-)og$|file-tree/;
@@ -59,10 +72,7 @@ export function listRspressDecisions(
   root: string,
   decide: Decide,
 ): Decision[] {
-  const decisions = [
-    ...decidePlugins(read, decide),
-    ...decideHead(readHeadTags(read.head), 'head', decide),
-  ];
+  const decisions = decidePlugins(read, decide);
   if (existsSync(path.join(root, 'theme'))) {
     const message =
       'The folder `theme` overrides the theme of Rspress; only components that pages import were copied.';
@@ -92,13 +102,6 @@ function decidePlugins(read: RspressConfig, decide: Decide): Decision[] {
     const fix =
       'Name the folder of the posts in `feeds`, and add a redirect for each address that readers have subscribed to.';
     decisions.push(decide('feed', message, fix));
-  }
-  for (const { options } of calls) {
-    const site = maybeText.parse(record.parse(options.twitter).site);
-    if (site === undefined) continue;
-    const message = `\`twitter.site\` is \`${site}\`, which was left out.`;
-    const fix = 'Write it as a `meta` tag into the `head` of pages, if it is still needed.';
-    decisions.push(decide('twitter', message, fix));
   }
   return decisions;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Settings } from '../source/foreignSite.ts';
-import { readHeadTags, readSocialImage } from '../source/readHeadTags.ts';
+import { readHeadTags, readIcon, readSocialImage } from '../source/readHeadTags.ts';
 import {
   finite,
   list,
@@ -76,7 +76,6 @@ export function readVitePressSettings(
     ...extra.root?.themeConfig,
   };
   const head = readHeadTags(read.head);
-  const icon = head.find(({ attributes }) => /\bicon\b/.test(String(attributes.rel)));
   const locales = folders.map(([lang, one]) => {
     const own = { ...one.themeConfig, ...extra[lang]?.themeConfig };
     return omitUndefined({
@@ -97,7 +96,7 @@ export function readVitePressSettings(
   return omitUndefined({
     title: title ?? 'VitePress',
     description: root.description ?? read.description,
-    icon: maybeText.parse(icon?.attributes.href),
+    icon: readIcon(head),
     socialImage: readSocialImage(head),
     logo: readLogo(main.logo),
     logoText: main.siteTitle === false ? undefined : (maybeText.parse(main.siteTitle) ?? title),
