@@ -26,3 +26,22 @@ test.describe('A site without clean URLs', () => {
     expect(documents).toHaveLength(1);
   });
 });
+
+test.describe('A site with accented letters', () => {
+  test.use({ site: 'frame', viewport: { width: 1000, height: 300 } });
+
+  test('finds a heading however the letters of its anchor were typed', async ({ page }) => {
+    const anchor = 'الجزء-الأول'.normalize('NFD');
+    await open(page, `rtl/guide/#${anchor}`);
+    const isBelowBar = () =>
+      page.evaluate(() => {
+        const top = document.querySelector('main h2')?.getBoundingClientRect().top ?? 0;
+        return scrollY > 0 && top > 0 && top < 150;
+      });
+    await expect.poll(isBelowBar).toBe(true);
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.evaluate((hash) => location.assign(`#x-${hash}`), anchor);
+    await page.evaluate((hash) => location.assign(`#${hash}`), anchor);
+    await expect.poll(isBelowBar).toBe(true);
+  });
+});

@@ -239,9 +239,9 @@ export function joinAnchor(url: string, id: string): string {
   return `${url}#${encodeURIComponent(toWellFormed(id))}`;
 }
 
-/** Returns the anchor of a hash, which starts with `#` unless it is empty. */
+/** Returns the anchor of a hash, which starts with `#` unless it is empty. Like ids, it is composed, however it was typed. */
 export function readAnchor(hash: string): string {
-  return decodePath(hash.slice(1));
+  return decodePath(hash.slice(1)).normalize();
 }
 
 /** Decodes each run of percent escapes that is valid UTF-8 and keeps all others. */

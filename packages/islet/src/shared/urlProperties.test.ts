@@ -129,12 +129,12 @@ describe('URL rules hold for any site and page', () => {
     );
   });
 
-  test('the anchor of a URL is the id it was made from', () => {
+  test('the anchor of a URL is the id it was made from, composed', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), text, (binary, id) => {
         for (const one of [binary, id, encodeURIComponent(toWellFormed(id))]) {
           expect(readAnchor(new URL(joinAnchor('https://a.example/', one)).hash)).toBe(
-            toWellFormed(one),
+            toWellFormed(one).normalize(),
           );
         }
       }),

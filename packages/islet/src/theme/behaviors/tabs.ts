@@ -1,6 +1,7 @@
 import { selectStoredTabs, selectTab, tabsPrefix } from '#client/early/restoreTabsEarly.ts';
 import { findHashTarget } from '#client/navigation/arrival.ts';
 import { writeStored } from '#client/storage.ts';
+import { decodePath } from '#shared/url.ts';
 import { nextTab } from '../rules/nextTab.ts';
 
 /** Handles input on all tabs until the signal is aborted. */
@@ -44,10 +45,14 @@ export function restoreTabs(): void {
   }
 }
 
-/** Selects the tabs that contain the target of the URL's hash; returns the target if it was hidden. */
+/**
+ * Selects the tabs that contain the target of the URL's hash; returns the target if the browser can't have scrolled to it,
+ * because it was hidden, or because the letters of the hash aren't composed.
+ */
 export function revealTarget(): Element | null {
   const target = findHashTarget(location.hash);
-  let revealed: Element | null = null;
+  const anchor = decodePath(location.hash);
+  let revealed: Element | null = anchor === anchor.normalize() ? null : target;
   for (
     let panel = target?.closest('.tab-panel[hidden]');
     panel;

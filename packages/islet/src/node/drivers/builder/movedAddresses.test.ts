@@ -139,6 +139,17 @@ test('the ledger leads on from old anchors and pages, and other pages get no byt
   expect(await read('parts/one.md')).not.toContain('details');
 });
 
+test('a link to an old address is answered with the new one', async () => {
+  const links = '[A](/guide/second) [B](./one.md#details-of-old) [C](./index.mdx#first)';
+  await writeFile(at('docs/en/parts/links.md'), `# Links\n\n${links}\n`);
+  const { printed } = await check(siteRoot);
+  await rm(at('docs/en/parts/links.md'));
+  expect(printed.match(/says that it went to .*/g)).toEqual([
+    'says that it went to `/parts/#安装`: link there.',
+    'says that it went to `/parts/#others`: link there.',
+  ]);
+});
+
 test('without moved anchors, a ledger adds nothing to the output', async () => {
   await writeFile(at('addresses.txt'), '');
   await check(siteRoot, { updateAddresses: true });

@@ -84,7 +84,7 @@ function composeAddress(text: string): Address {
   const { path, hash } = splitUrl(text);
   return {
     route: normalizeRoute(decodePath(path)),
-    anchor: readAnchor(hash).normalize('NFC'),
+    anchor: readAnchor(hash),
   };
 }
 

@@ -30,7 +30,8 @@ import { checkHead } from './site/checkHead.ts';
 import { createSiteData, findEmptyLocales, findUntranslated } from './site/createSiteData.ts';
 
 /** The input for the model of a site. */
-export interface SiteSources extends Pick<LinkTargets, 'rules' | 'files' | 'drafts' | 'moved'> {
+export interface SiteSources
+  extends Pick<LinkTargets, 'rules' | 'files' | 'drafts' | 'moved' | 'ledger'> {
   config: SiteConfig;
   /** Path of the config below the site's root, for problems. */
   configFile: string;
@@ -128,9 +129,13 @@ export function createSite(sources: SiteSources): SiteModel {
 const urlOf = (rules: UrlRules, { routePath }: Pick<PagePlace, 'routePath'>): string =>
   routeToUrl(rules, routePath);
 
-function navigate({ config, rules, pages, files, drafts, moved }: SiteSources): Navigation {
+function navigate(sources: SiteSources): Navigation {
+  const { config, rules, pages, files, drafts, moved, ledger } = sources;
   const routes = new Set(listRoutes(rules, pages).map(({ path }) => path));
-  return createNavigation({ rules, routes, files, drafts, moved }, config.contentSecurityPolicy);
+  return createNavigation(
+    { rules, routes, files, drafts, moved, ledger },
+    config.contentSecurityPolicy,
+  );
 }
 
 function listProblems(sources: SiteSources, { problems }: Navigation): Problem[] {

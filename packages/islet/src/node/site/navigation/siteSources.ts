@@ -5,7 +5,8 @@ import type { SiteSources } from './createSite.ts';
 
 /** Combines a project with the summaries of its pages. */
 export function siteSources(project: Project, pages: readonly PageSummary[]): SiteSources {
-  const { siteRoot, config, configFiles, rules, scan, linkedFiles, drafts, moved } = project;
+  const { siteRoot, config, configFiles, rules, scan, linkedFiles, drafts, moved, ledger } =
+    project;
   return {
     config,
     configFile: path.basename(configFiles[0] ?? siteRoot),
@@ -16,5 +17,6 @@ export function siteSources(project: Project, pages: readonly PageSummary[]): Si
     files: linkedFiles,
     drafts,
     moved,
+    ledger,
   };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { testRules as rules } from '#shared/testRules.ts';
+import { type Ledger, parseAddresses } from '../config/parseAddresses.ts';
 import { checkLinks, type FinalTargets } from './checkLinks.ts';
 import { followLinks, type WrittenLink } from './followLinks.ts';
 
@@ -17,11 +18,15 @@ const targets: FinalTargets = {
   ids,
 };
 
-function check(routePath: string, href: string, kind: WrittenLink['kind'] = 'link') {
+function check(
+  routePath: string,
+  href: string,
+  { kind = 'link', ledger }: { kind?: WrittenLink['kind']; ledger?: Ledger } = {},
+) {
   const lang = routePath.startsWith('/zh/') ? 'zh' : 'en';
   const link = { href, kind, file: 'docs/page.mdx', line: 3, column: 7 };
   const links = [{ from: { routePath, lang, version: '' }, links: [link] }];
-  return checkLinks(targets, followLinks(targets, links));
+  return checkLinks({ ...targets, ledger }, followLinks(targets, links));
 }
 
 describe('checkLinks', () => {
@@ -76,8 +81,8 @@ describe('checkLinks', () => {
       check('/', '/guide/start/#instal'),
       check('/zh/guide/start/', '#install'),
       check('/', '/guide/start/#100%'),
-      check('/', '/logo.png', 'image'),
-      check('/', './missing-picture.jpeg', 'image'),
+      check('/', '/logo.png', { kind: 'image' }),
+      check('/', './missing-picture.jpeg', { kind: 'image' }),
       check('/', '/missing.zip'),
       check('/', '/guide/st%E0%A4%Art#100%'),
     ];
@@ -97,6 +102,28 @@ describe('checkLinks', () => {
         "The link \`/guide/st%E0%A4%Art#100%\` has a \`%\` that does not start a valid escape. Write \`%25\` for a percent sign, and all other characters as they are.",
       ]
     `);
+  });
+
+  test.each([
+    ['/', '/guide/start/#instal', '/guide/start/quick-start#install'],
+    ['/', '/guide/former', '/guide/start'],
+    ['/', './guide/former.md', '/guide/start'],
+    ['/zh/', '/guide/former', '/guide/start'],
+    ['/', '/guide/former#a', '/guide/start#use'],
+    ['/', '/guide/former#b', '/guide/start'],
+    ['/', '/guide/gone', null],
+  ])('from %s: %s was listed and went to %s', (from, href, target) => {
+    const lines = [
+      '/guide/start/#instal -> /guide/start/quick-start#install',
+      '/guide/former -> /guide/start',
+      '/guide/former#a -> /guide/start#use',
+      '/guide/gone',
+    ];
+    const ledger = parseAddresses(lines.join('\n'), rules);
+    const [found] = check(from, href, { ledger });
+    const fix = `\`addresses.txt\` says that it went to \`${target}\`: link there.`;
+    if (target !== null) expect(found?.fix).toBe(fix);
+    else expect(found?.fix).not.toContain('addresses.txt');
   });
 
   test('a link of a fragment in two pages is reported once, two links twice', () => {

@@ -2,7 +2,7 @@ import type { PagePlace, Problem } from '#shared/types.ts';
 import { readAnchor } from '#shared/url.ts';
 import { nearestName } from '../../support/problems/nearestName.ts';
 import { uniqueProblems } from '../../support/problems/uniqueProblems.ts';
-import { explainDeadLink, nearestFile } from './explainDeadLink.ts';
+import { explainDeadLink, explainMove, findTarget, nearestFile } from './explainDeadLink.ts';
 import type { FollowedLink, FollowedLinks } from './followLinks.ts';
 import type { LinkedPage, LinkTargets } from './resolveLink.ts';
 
@@ -40,14 +40,17 @@ function findFault(
   return leadsTo.page && findDeadAnchor(targets, leadsTo.page);
 }
 
-function findDeadAnchor({ ids }: FinalTargets, { route, hash }: LinkedPage): Fault | null {
+function findDeadAnchor(targets: FinalTargets, { route, hash }: LinkedPage): Fault | null {
   // The text after `:~:` is for the browser.
   const id = readAnchor(hash.replace(/:~:.*$/s, ''));
-  const known = ids.get(route);
+  const known = targets.ids.get(route);
   if (id === '' || id === 'top' || known === undefined || known.has(id)) return null;
+  const message = `The page \`${route}\` has no anchor \`#${id}\`.`;
+  const target = findTarget(targets, { route, anchor: id });
+  if (target !== null) return { message, fix: explainMove(target) };
   const near = nearestName(id, [...known]);
   return {
-    message: `The page \`${route}\` has no anchor \`#${id}\`.`,
+    message,
     fix: near
       ? `Did you mean \`#${near}\`?`
       : `Link to a heading of that page, or give one this id with \`{#${id}}\`.`,

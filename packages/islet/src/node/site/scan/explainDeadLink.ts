@@ -1,6 +1,14 @@
 import type { PagePlace, Problem } from '#shared/types.ts';
-import { decodePath, resolveHref, splitRoute, splitUrl } from '#shared/url.ts';
+import {
+  decodePath,
+  joinRoute,
+  readAnchor,
+  resolveHref,
+  splitRoute,
+  splitUrl,
+} from '#shared/url.ts';
 import { nearestName } from '../../support/problems/nearestName.ts';
+import { type Address, addressesFile } from '../config/parseAddresses.ts';
 import { intendedPlace, type LinkTargets, sourceRoute } from './resolveLink.ts';
 
 /** Says what is wrong with a dead link, and which page was probably meant. */
@@ -22,11 +30,37 @@ export function explainDeadLink(
       fix: 'Publish it by removing `draft: true`, or remove the link.',
     };
   }
+  const message = `The link \`${href}\` does not match any page or file.`;
+  const target = findFormerPage(targets, from, href);
+  if (target !== null) return { message, fix: explainMove(target) };
   const near = nearestRoute(targets, from, href);
   return {
-    message: `The link \`${href}\` does not match any page or file.`,
+    message,
     fix: near ? `Did you mean \`${near}\`?` : 'Correct the link, or create the page.',
   };
+}
+
+/** Where an address went that is gone, if the list of addresses says so. */
+export const findTarget = (
+  { ledger }: Pick<LinkTargets, 'ledger'>,
+  { route, anchor }: Address,
+): string | null =>
+  ledger?.lines.find((line) => line.route === route && line.anchor === anchor)?.target ?? null;
+
+/** How to fix a link to an address that has gone elsewhere. */
+export const explainMove = (target: string): string =>
+  `\`${addressesFile}\` says that it went to \`${target}\`: link there.`;
+
+/** Where the page went that a link means, or that of the default language; an anchor may have a place of its own. */
+function findFormerPage(targets: LinkTargets, from: PagePlace, href: string): string | null {
+  const { rules } = targets;
+  const parts = intendedPlace(targets, from, href);
+  const routes = [parts.lang, rules.defaultLang].map((lang) =>
+    joinRoute(rules, { ...parts, lang }),
+  );
+  const anchors = [readAnchor(splitUrl(href).hash), ''];
+  const places = routes.flatMap((route) => anchors.map((anchor) => ({ route, anchor })));
+  return places.map((one) => findTarget(targets, one)).find((one) => one !== null) ?? null;
 }
 
 function nearestRoute(targets: LinkTargets, from: PagePlace, href: string): string | undefined {

@@ -14,6 +14,7 @@ import {
   splitUrl,
   type UrlRules,
 } from '#shared/url.ts';
+import type { Ledger } from '../config/parseAddresses.ts';
 
 /** Everything inside the site that a link can lead to. */
 export interface LinkTargets {
@@ -25,6 +26,8 @@ export interface LinkTargets {
   drafts?: ReadonlySet<string> | undefined;
   /** Routes that pages with a slug would have without it, and those that they have. */
   moved?: ReadonlyMap<string, string> | undefined;
+  /** Every address that was ever published, if the site has a list of them. */
+  ledger?: Ledger | null | undefined;
 }
 
 /** A page that a link leads to; `hash` starts with `#` unless it is empty. */
@@ -101,9 +104,8 @@ export function intendedPlace(
 
 /** Ids are composed, so that it doesn't matter how the letters of a link were typed. */
 function composeAnchor(hash: string): string {
-  const id = readAnchor(hash);
-  const composed = id.normalize('NFC');
-  return composed === id ? hash : joinAnchor('', composed);
+  const composed = readAnchor(hash);
+  return composed === decodePath(hash.slice(1)) ? hash : joinAnchor('', composed);
 }
 
 /** A link within the site as it is written, and what it means. */
