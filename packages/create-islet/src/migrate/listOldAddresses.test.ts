@@ -10,7 +10,14 @@ function list(
     engine = 'rspress',
     target = 'en/a',
     address = '/a',
-  }: { engine?: Engine; target?: string; address?: string } = {},
+    fragments = {},
+  }: {
+    engine?: Engine;
+    target?: string;
+    address?: string;
+    /** Texts by their names beside the page. */
+    fragments?: Record<string, string>;
+  } = {},
 ): { lines: string[]; lacks: Array<number | undefined> } {
   const config = siteConfigSchema.parse({
     title: 'A',
@@ -19,7 +26,11 @@ function list(
   const { text: written, decisions } = listOldAddresses({
     engine,
     rules: toUrlRules(config),
-    texts: new Map([['/site/a.md', text]]),
+    texts: new Map([
+      ['/site/a.md', text],
+      ...Object.entries(fragments).map(([name, one]) => [`/site/${name}`, one] as const),
+    ]),
+    toFile: (_, specifier) => (specifier.startsWith('./') ? `/site/${specifier.slice(2)}` : null),
     site: {
       ...{ root: '/site', config: '', pageFolders: [], settings: { title: 'A' }, files: new Map() },
       ...{ publicFolders: [], aliases: {}, isMdx: true, decisions: [] },
@@ -53,6 +64,29 @@ title: A
     lacks: [16],
   });
   expect(list(text, { engine: 'docusaurus' }).lines).not.toContain('/a#É');
+});
+
+test('the headings of fragments are those of the page, but not their titles', () => {
+  const text = `import One from './one.mdx'
+import { other } from './two.md'
+
+## b
+
+<!-- @include: ./part.md -->
+
+<One />
+`;
+  const fragments = {
+    'part.md': '---\na: 1\n---\n# Title\n\n## b\n\n<!-- @include: ./part.md -->\n\n## {x}\n',
+    'one.mdx':
+      "import Self from './one.mdx'\n\n# Title\n\n## b\n\n## c\n\n<include>./deep.md</include>\n",
+    'deep.md': '## d\n',
+    'two.md': '## never\n',
+  };
+  expect(list(text, { fragments })).toEqual({
+    lines: ['/a', '/a#B', '/a#B-1', '/a#C', '/a#D'],
+    lacks: [10],
+  });
 });
 
 test.each([

@@ -6,7 +6,7 @@ import {
   type UrlRules,
 } from 'islet/tools';
 import type { Engine } from '../engines.ts';
-import { readAnchors } from './page/readAnchors.ts';
+import { type HeadingSources, listHeadings } from './page/listHeadings.ts';
 import type { Decision, ForeignPage, ForeignSite } from './source/foreignSite.ts';
 
 /** The text of `addresses.txt`, and what it lacks, if anything. */
@@ -15,12 +15,10 @@ interface OldAddresses {
   decisions: Decision[];
 }
 
-interface OldAddressSources {
+interface OldAddressSources extends Pick<HeadingSources, 'texts' | 'toFile'> {
   engine: Engine;
   site: ForeignSite;
   rules: UrlRules;
-  /** The texts of pages, by absolute path. */
-  texts: ReadonlyMap<string, string>;
 }
 
 /** Engines that give the title of a page an anchor. */
@@ -30,12 +28,19 @@ const anchorTitles: readonly Engine[] = ['rspress', 'vitepress'];
  * Lists the addresses of a site for its ledger: of all pages, with where those went that can't keep theirs, and of the
  * headings whose anchors are known for sure.
  */
-export function listOldAddresses({ engine, site, rules, texts }: OldAddressSources): OldAddresses {
+export function listOldAddresses({
+  engine,
+  site,
+  rules,
+  texts,
+  toFile,
+}: OldAddressSources): OldAddresses {
+  const sources: HeadingSources = { texts, toFile, slugify: site.slugify };
   const lines = new Set<string>();
-  const unsure: Array<Required<Pick<Decision, 'file' | 'line'>>> = [];
+  // A fragment may be in several pages.
+  const unsure = new Map<string, Required<Pick<Decision, 'file' | 'line'>>>();
   for (const page of site.pages) {
-    const written = texts.get(page.file) ?? '';
-    const { yaml, body } = splitFrontmatter(written);
+    const { yaml } = splitFrontmatter(texts.get(page.file) ?? '');
     const route = identifyFile(rules, `${page.target}.md`)?.routePath;
     // A draft was never published, and an address that no page can have isn't known.
     if (route === undefined || page.stray !== undefined || /^draft:\s*true\b/m.test(yaml ?? ''))
@@ -44,18 +49,16 @@ export function listOldAddresses({ engine, site, rules, texts }: OldAddressSourc
     const address = printAddress({ route: old, anchor: '' });
     const target = printAddress({ route, anchor: '' });
     lines.add(old === route ? address : `${address} -> ${target}`);
-    const before = written.split('\n').length - body.split('\n').length;
-    for (const { line, depth, anchor, isSure } of readAnchors(body, site.slugify)) {
+    for (const { file, line, depth, anchor, isSure } of listHeadings(page.file, sources)) {
       if (depth === 1 && !anchorTitles.includes(engine)) continue;
-      if (!isSure)
-        unsure.push({ file: relativePath(site.root, page.file), line: before + line + 1 });
+      if (!isSure) unsure.set(`${file}:${line}`, { file: relativePath(site.root, file), line });
       else if (anchor !== '') {
         lines.add(printAddress({ route: old, anchor: anchor.normalize('NFC') }));
       }
     }
   }
   const text = [...lines].sort().map((line) => `${line}\n`);
-  return { text: text.join(''), decisions: unsure.map(explainUnsure) };
+  return { text: text.join(''), decisions: [...unsure.values()].map(explainUnsure) };
 }
 
 /** The address that a page had, which is its route if they differ only in their end. */

@@ -107,7 +107,7 @@ export async function migrateSite({
   const printed = printSiteConfig(site, { hosts, hasCode: modules.copied.size > 0, replaced });
   for (const [file, text] of Object.entries(printed)) output.set(file, text);
   for (const [file, text] of printStyles(styles.print())) output.set(file, text);
-  const addresses = listOldAddresses({ engine, site, rules, texts });
+  const addresses = listOldAddresses({ engine, site, rules, texts, toFile: modules.toFile });
   output.set(addressesFile, addresses.text);
   decisions.push(...addresses.decisions);
   const redirects = readRedirects(site, decide);
