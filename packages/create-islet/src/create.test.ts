@@ -3,6 +3,7 @@ import path from 'node:path';
 import { repository, runNodeFile, withFiles } from 'islet/testing';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { type Host, hostNames } from './hosts.ts';
 import { planSite } from './planSite.ts';
 import { readManager } from './readManager.ts';
 
@@ -14,6 +15,7 @@ const request = {
   repository: path.resolve('/home/ann/tiny-duration'),
   manager: readManager(),
   version: '1.2.3',
+  deploy: 'none' as Host,
 };
 
 /** The steps of the workflow that a site gets. */
@@ -119,6 +121,51 @@ test('in a larger repository, the workflow is in its root and works in the folde
   expect(workflow).toContain('cache-dependency-path: "ann/tiny-duration/package-lock.json"');
 });
 
+/** The workflow of a site, in every combination of managers, hosts and places. */
+const workflows = ['npm/11.0.0', 'pnpm/12.1.0', 'yarn/1.22.22', 'bun/1.4.5'].flatMap((agent) =>
+  hostNames.flatMap((deploy) =>
+    ['/home/ann/tiny-duration', '/home'].map((repository) => {
+      const change = { deploy, repository: path.resolve(repository), manager: readManager(agent) };
+      const files = Object.entries(planSite({ ...request, ...change }));
+      const [, text = ''] = files.find(([file]) => file.endsWith('docs.yml')) ?? [];
+      return { agent, deploy, text, below: repository === '/home' ? 'ann/tiny-duration/' : '' };
+    }),
+  ),
+);
+
+test.each(workflows)(
+  'the workflow for $agent and $deploy may do as little as it can',
+  ({ deploy, text }) => {
+    const { permissions, jobs } = parse(text);
+    expect(permissions).toEqual({ contents: 'read' });
+    const pages = { contents: 'read', pages: 'read' };
+    expect(jobs.build.permissions).toEqual(deploy === 'github' ? pages : undefined);
+    // What runs code of packages gets no secrets, and nothing that may write.
+    expect(JSON.stringify(jobs.build)).not.toContain('secrets.');
+    if (deploy === 'none') return expect(Object.keys(jobs)).toEqual(['build']);
+    expect(jobs.deploy.if).toContain(" github.event_name == 'push' ");
+    const write = { pages: 'write', 'id-token': 'write' };
+    expect(jobs.deploy.permissions).toEqual(deploy === 'github' ? write : {});
+    for (const { uses = 'npx', run = '' } of jobs.deploy.steps) {
+      expect(uses).toMatch(/^actions\/(?:download-artifact|deploy-pages)@v\d+$|^npx$/);
+      expect(run).not.toContain('${{');
+    }
+  },
+);
+
+test.each(workflows.filter(({ deploy }) => deploy === 'github'))(
+  'GitHub says where the site is, $agent passes it on, and the folder of $below is published',
+  ({ agent, text, below }) => {
+    const { steps } = parse(text).jobs.build;
+    const build = steps.find(({ run = '' }) => run.includes('run build'));
+    expect(build.run).toBe(
+      `${readManager(agent).name} run build${agent.startsWith('npm') ? ' --' : ''} --base "$BASE/" --url "$ORIGIN"`,
+    );
+    expect(build.env.BASE).toContain(' steps.pages.outputs.base_path ');
+    expect(steps.at(-1).with.path).toBe(`${below}dist`);
+  },
+);
+
 const create = (...args: string[]) =>
   runNodeFile(
     { env: { npm_config_user_agent: 'pnpm/12.1.0' } },
@@ -143,6 +190,9 @@ test('it lists what it wrote and the commands that follow', () =>
     const { code, printed } = await create(folder);
     expect(printed).toMatch(/^Created a site:\n(?: {2}.*\n){11}\nNext:\n/);
     expect(printed).toContain(`  cd "${folder}"\n  pnpm install\n  pnpm run dev\n`);
+    expect(printed).toMatch(
+      /\nBefore you push: Choose "GitHub Actions" as the source of Pages in .*\.\n$/,
+    );
     expect(code).toBe(0);
   }));
 
@@ -177,6 +227,7 @@ test.each([
   [['--form', 'x'], 1, /^Unknown option "--form"\. Did you mean "--from"\?\n/],
   [['a', '--from'], 1, /^"--from" needs a value\.\n/],
   [['--from', 'b', '--engine', 'hugo'], 1, /^"--engine" must be one of rspress, vitepress, /],
+  [['--deploy', 'ftp'], 1, /^"--deploy" must be one of github, cloudflare, netlify, none\.\n/],
   [['--engine', 'vitepress'], 1, /^"--engine" is about the site that "--from" names\.\n/],
   [['--from', 'gone'], 1, /^There is no folder `.*gone`\.\nNothing was written\.\n$/],
 ])('%j', async (args, code, text) => {

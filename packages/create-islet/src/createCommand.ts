@@ -1,11 +1,18 @@
 import path from 'node:path';
 import { anyText, defineCommand, refuseWords, UsageError, type ValueType } from 'islet/tools';
 import { type Engine, engineNames } from './engines.ts';
+import { type Host, hostNames } from './hosts.ts';
 
 const engineName: ValueType<Engine> = {
   placeholder: 'name',
   expected: `one of ${engineNames.join(', ')}`,
   read: (written) => engineNames.find((name) => name === written) ?? null,
+};
+
+const hostName: ValueType<Host> = {
+  placeholder: 'host',
+  expected: `one of ${hostNames.join(', ')}`,
+  read: (written) => hostNames.find((name) => name === written) ?? null,
 };
 
 /** The table of the only command, which runs `runCreate`. */
@@ -22,6 +29,11 @@ export const createCommand = defineCommand({
     engine: {
       type: engineName,
       description: 'the engine of that site, if its folder has configs of several',
+    },
+    deploy: {
+      type: hostName,
+      default: 'github',
+      description: `where the workflow publishes the site: ${hostNames.join(', ')}`,
     },
   },
   readWords([name = '.', ...rest], { from, engine }) {

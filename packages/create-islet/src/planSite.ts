@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import manifest from '../template/package.json';
+import type { Host } from './hosts.ts';
 import type { Manager } from './readManager.ts';
 import { writeWorkflow } from './writeWorkflow.ts';
 
@@ -21,6 +22,8 @@ export interface SiteRequest {
   /** Absolute path of the repository that the folder is in, or of the folder. */
   repository: string;
   manager: Manager;
+  /** Where its workflow publishes it. */
+  deploy: Host;
   /** Version of the engine, which is published together with this package. */
   version: string;
 }
@@ -42,7 +45,7 @@ export function planSite(request: SiteRequest): Files {
  * by name. Hosts of repositories read workflows only in the root, so in a larger repository that path starts with `..`.
  */
 export function planProject(
-  { folder, repository, manager, version }: SiteRequest,
+  { folder, repository, manager, version, deploy }: SiteRequest,
   imported: Readonly<Record<string, string>> = {},
 ): Files {
   const below = path.relative(repository, folder).split(path.sep).join('/');
@@ -53,7 +56,7 @@ export function planProject(
     'package.json': printManifest(version, imported),
     'tsconfig.json': readTemplate('tsconfig.json'),
     ...manager.settings,
-    [workflow]: writeWorkflow(manager, below),
+    [workflow]: writeWorkflow({ manager, below, deploy }),
   };
 }
 

@@ -3,6 +3,7 @@ import type { OptionsOf } from 'islet/tools';
 import { version } from '../package.json';
 import type { createCommand } from './createCommand.ts';
 import { findRepository } from './findRepository.ts';
+import { hosts } from './hosts.ts';
 import { type Files, planSite, type SiteRequest } from './planSite.ts';
 import { type Manager, readManager } from './readManager.ts';
 import { RefusedError } from './refusedError.ts';
@@ -14,11 +15,12 @@ export async function runCreate({
   folder,
   from,
   engine,
+  deploy,
   siteRoot,
 }: OptionsOf<typeof createCommand>): Promise<number> {
   const repository = findRepository(folder) ?? folder;
   const manager = readManager(process.env.npm_config_user_agent);
-  const request: SiteRequest = { folder, repository, manager, version };
+  const request: SiteRequest = { folder, repository, manager, version, deploy };
   try {
     if (from === null) {
       const files = planSite(request);
@@ -33,6 +35,8 @@ export async function runCreate({
     }
     const scripts = from === null ? ['dev'] : ['check', 'dev'];
     process.stdout.write(`\nNext:\n${listCommands(name, manager, scripts)}`);
+    const { todo } = hosts[deploy];
+    if (todo !== '') process.stdout.write(`\nBefore you push: ${todo}\n`);
     return 0;
   } catch (error) {
     if (!(error instanceof RefusedError)) throw error;

@@ -1,13 +1,18 @@
+import { type Host, hosts } from './hosts.ts';
 import type { Manager } from './readManager.ts';
 
-/**
- * Returns a GitHub workflow that installs, checks and builds the site. `below` is the path of the site below the
- * repository, with `/`; it is empty if the site is the repository.
- */
-export function writeWorkflow(
-  { name, installLocked, lockFile, setup }: Manager,
-  below: string,
-): string {
+/** What a workflow is about. */
+export interface WorkflowRequest {
+  manager: Manager;
+  /** Path of the site below the repository, with `/`; empty if the site is the repository. */
+  below: string;
+  deploy: Host;
+}
+
+/** Returns a GitHub workflow that installs, checks and builds the site, and publishes what is pushed to the main branch. */
+export function writeWorkflow({ manager, below, deploy }: WorkflowRequest): string {
+  const { name, installLocked, lockFile, setup } = manager;
+  const { permissions, prepare, options, env, upload, job } = hosts[deploy];
   const isWhole = below === '';
   const file = isWhole ? lockFile : `${below}/${lockFile}`;
   // setup-node has no cache for Bun, which needs none.
@@ -18,6 +23,23 @@ export function writeWorkflow(
   const place = isWhole
     ? ''
     : `    defaults:\n      run:\n        working-directory: ${JSON.stringify(below)}\n`;
+  // All but npm pass on what follows the name of the script.
+  const build = `${name} run build${name === 'npm' && options !== '' ? ' --' : ''}${options}`;
+  const dist = JSON.stringify(isWhole ? 'dist' : `${below}/dist`);
+  const publish =
+    upload === null
+      ? ''
+      : `      - uses: ${upload.action}
+        if: \${{ github.event_name == 'push' }}
+        with:
+${upload.inputs}          path: ${dist}
+
+  deploy:
+    if: \${{ github.event_name == 'push' }}
+    needs: build
+    runs-on: ubuntu-latest
+    concurrency: deploy
+${job}`;
   return `name: Docs
 
 on:
@@ -31,13 +53,15 @@ permissions:
 jobs:
   build:
     runs-on: ubuntu-latest
-${place}    steps:
+${permissions}${place}    steps:
       - uses: actions/checkout@v4
+        with:
+          persist-credentials: false
 ${setup}      - uses: actions/setup-node@v4
         with:
           node-version: 22
 ${cache}      - run: ${installLocked}
       - run: ${name} run check
-      - run: ${name} run build
-`;
+${prepare}      - run: ${build}
+${env}${publish}`;
 }

@@ -19,7 +19,7 @@ export async function migrate(
   target: string,
 ): Promise<Migrated> {
   const place = { folder: target, repository: target };
-  const request = { ...place, manager: readManager(), version: '0.0.0' };
+  const request = { ...place, manager: readManager(), version: '0.0.0', deploy: 'none' as const };
   try {
     const { told, done } = await convertSite(request, { source, engine });
     return { isWritten: true, printed: told + done };
