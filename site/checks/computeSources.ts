@@ -3,19 +3,54 @@ import path from 'node:path';
 import { readFiles, runNode, writeFolder } from 'islet-prove';
 import { z } from 'zod';
 import type { SourceKind, SourcesData } from '../data/sourcesData.ts';
-import { readOutcome } from './readOutcome.ts';
+import { failure, readOutcome } from './readOutcome.ts';
 import type { Tool } from './tool.ts';
 
-/** Code that not every environment supports, by the name of its file. */
-const pieces = {
-  require: "require('mitt')",
-  dirname: '__dirname',
-  url: 'import.meta.url',
-  mode: 'import.meta.env.MODE',
-  file: "new URL('./data.txt', import.meta.url)",
+/** Code that not every environment supports, by the name of its file. A whole file is only tried: it builds or it doesn't. */
+const pieces: Readonly<Record<string, { code: string; file?: string }>> = {
+  require: { code: "require('mitt')" },
+  dirname: { code: '__dirname' },
+  url: { code: 'import.meta.url' },
+  mode: { code: 'import.meta.env.MODE' },
+  file: { code: "new URL('./data.txt', import.meta.url)" },
+  defined: { code: 'import.meta.env.DEFINED' },
+  definedInProcess: { code: 'process.env.DEFINED' },
+  nowhere: { code: "import './absent'", file: "import './absent';\n" },
+  builtin: { code: "import 'fs'", file: "import fs from 'fs';\nreport(fs);\n" },
+  await: { code: 'await', file: 'report(await 1);\n' },
+  missing: {
+    code: "import { missing } from './values'",
+    file: "import { missing } from '../../values.mjs';\nreport(missing);\n",
+  },
+  noDefault: {
+    code: "import bus from 'old-bus'",
+    file: "import bus from 'old-bus';\nreport(bus.topic());\n",
+  },
+  exported: { code: 'export const größe = 3', file: 'export const größe = 3;\n' },
+  renamed: {
+    code: 'export { größe as size }',
+    file: 'const größe = report();\nexport { größe as size };\n',
+  },
+  named: {
+    code: 'export { size as größe }',
+    file: 'const size = report();\nexport { size as größe };\n',
+  },
+  inside: {
+    code: 'größe, not exported',
+    file: 'const größe = report();\nreport(größe);\nexport {};\n',
+  },
 };
 
-const kinds = ['ts', 'mts', 'cts', 'js', 'mjs', 'cjs'].flatMap((extension) =>
+/** What the files need besides. A compiler turned the package into CommonJS, and it has no default export. */
+const needed = {
+  'src/values.mjs': 'export const known = 1;\n',
+  'node_modules/old-bus/package.json': '{}',
+  'node_modules/old-bus/index.js': `Object.defineProperty(exports, '__esModule', { value: true });
+exports.topic = () => 'topic';
+`,
+};
+
+const kinds = ['ts', 'tsx', 'mts', 'cts', 'js', 'jsx', 'mjs', 'cjs'].flatMap((extension) =>
   (['module', 'commonjs', 'none'] as const).map((type): SourceKind => ({ extension, type })),
 );
 
@@ -46,9 +81,7 @@ export async function computeSources({
   const names = Object.keys(pieces);
   const classes = new Map<string, { kinds: SourceKind[]; values: string[][] }>();
   for (const kind of kinds) {
-    const values = names.map((name) =>
-      outputs.map((_, index) => find(index, nameCase(kind, name))),
-    );
+    const values = names.map((name) => outputs.map((_, index) => find(index, kind, name)));
     const known = classes.get(JSON.stringify(values)) ?? { kinds: [], values };
     known.kinds.push(kind);
     classes.set(JSON.stringify(values), known);
@@ -58,7 +91,7 @@ export async function computeSources({
     tool: `Rslib ${tool.version}`,
     outputs,
     classes: found.map((each) => each.kinds),
-    rows: Object.values(pieces).map((code, index) => ({
+    rows: Object.values(pieces).map(({ code }, index) => ({
       code,
       values: found.map(({ values }) => values[index] ?? []),
     })),
@@ -73,10 +106,10 @@ function writeProject(): Record<string, string> {
     const { extension, type } = kind;
     const folder = `src/${type}/${extension}`;
     const isCommonJs = extension === 'cjs' || (extension === 'js' && type === 'commonjs');
-    for (const [name, code] of Object.entries(pieces)) {
-      const file = `${folder}/${name}.${extension}`;
-      files[file] = `report(${code}, 'end');\n${isCommonJs ? '' : 'export {};\n'}`;
-      entry[nameCase(kind, name)] = `./${file}`;
+    for (const [name, { code, file }] of Object.entries(pieces)) {
+      const source = `${folder}/${name}.${extension}`;
+      files[source] = file ?? `report(${code}, 'end');\n${isCommonJs ? '' : 'export {};\n'}`;
+      entry[nameCase(kind, name)] = `./${source}`;
     }
     files[`${folder}/data.txt`] = 'data\n';
     files[`src/${type}/package.json`] = JSON.stringify(type === 'none' ? {} : { type });
@@ -90,6 +123,7 @@ function writeProject(): Record<string, string> {
   }));
   return {
     ...files,
+    ...needed,
     'package.json': JSON.stringify({ type: 'module', dependencies: { mitt: '*' } }),
     'rslib.config.mjs': `import { writeFileSync } from 'node:fs';
 const lib = ${JSON.stringify(lib)};
@@ -103,7 +137,8 @@ for (const item of lib) {
   };
   item.tools = { rspack: (config) => void config.plugins.push({ apply }) };
 }
-const source = { entry: ${JSON.stringify(entry)} };
+const define = { 'import.meta.env.DEFINED': '"set"', 'process.env.DEFINED': '"set"' };
+const source = { entry: ${JSON.stringify(entry)}, define };
 export default { lib, source, logLevel: 'silent', performance: { buildCache: false } };
 `,
   };
@@ -115,8 +150,10 @@ const problems = z.array(
 );
 const report = z.object({ errors: problems, warnings: problems });
 
-/** Reads the output; returns a function from the index of an output and the name of a case to the result. */
-async function readBuilt(folder: string): Promise<(output: number, name: string) => string> {
+/** Reads the output; returns a function from the index of an output, a kind of source and the name of a piece to the result. */
+async function readBuilt(
+  folder: string,
+): Promise<(output: number, kind: SourceKind, piece: string) => string> {
   const built = await Promise.all(
     outputs.map(async (_, index) => {
       const dist = path.join(folder, 'dist', String(index));
@@ -131,10 +168,12 @@ async function readBuilt(folder: string): Promise<(output: number, name: string)
       };
     }),
   );
-  return (output, name) => {
+  return (output, kind, piece) => {
+    const name = nameCase(kind, piece);
     const { files, errors, warnings } = built[output] ?? {};
     const text = String(files?.[`${name}.js`] ?? '');
     const hasError = errors?.has(name) ?? false;
+    if (pieces[piece]?.file) return hasError ? failure : 'it builds';
     return readOutcome({ text, hasError, hasWarning: warnings?.has(name) ?? false });
   };
 }

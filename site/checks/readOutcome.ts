@@ -6,9 +6,12 @@ export interface BuiltCase {
   hasWarning: boolean;
 }
 
+/** The result of code that can't be built. */
+export const failure = 'the build fails';
+
 /** Describes in a few words, with code in backticks, how the code was compiled. */
 export function readOutcome({ text, hasError, hasWarning }: BuiltCase): string {
-  if (hasError) return 'the build fails';
+  if (hasError) return failure;
   const [, found] = /\breport\(([\s\S]*?),\s*["']end["']\)/.exec(text) ?? [];
   if (found === undefined) throw new Error(`This was not built as expected:\n${text}`);
   const value = nameModule(found, text) ?? `\`${quote(resolve(found, text))}\``;
