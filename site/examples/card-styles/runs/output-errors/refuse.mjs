@@ -3,10 +3,14 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 const rslib = fileURLToPath(new URL('../bin/rslib.js', import.meta.resolve('@rslib/core')));
+// Node.js 20 knows the flag by its older name only.
+const permission = process.allowedNodeEnvironmentFlags.has('--permission')
+  ? '--permission'
+  : '--experimental-permission';
 const { stderr } = spawnSync(
   process.execPath,
   [
-    ...['--experimental-permission', '--no-warnings', '--allow-addons', '--allow-worker'],
+    ...[permission, '--no-warnings', '--allow-addons', '--allow-worker'],
     ...['--allow-fs-read=*', `--allow-fs-write=${process.cwd()}`],
     ...[rslib, '--config', 'root.config.mjs'],
   ],

@@ -1,4 +1,4 @@
-// Writes a file with a comma too many.
+// Writes a file that ends too early.
 import { writeFileSync } from 'node:fs';
 
-writeFileSync('broken/package.json', '{ "name": "broken", }\n');
+writeFileSync('broken/package.json', '{ "name":\n');

@@ -1,0 +1,5 @@
+function format(seconds: number): string {
+  return `${seconds} s`;
+}
+
+export = format;

@@ -1,0 +1,1 @@
+export { MINUTE } from '@/units';

@@ -1,0 +1,3 @@
+const minutes = 60;
+
+export { minutes as 'seconds-per-minute' };

@@ -1,0 +1,2 @@
+export { version as copied } from 'copied';
+export { version as linked } from 'linked';
