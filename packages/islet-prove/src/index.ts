@@ -42,6 +42,7 @@ export { runNode } from './run/runNode.ts';
 export { writeFolder } from './run/writeFolder.ts';
 export type { Block } from './words/block.ts';
 export { checkClaims } from './words/checkClaims.ts';
+export { checkGeneral } from './words/checkGeneral.ts';
 export { checkHeadings } from './words/checkHeadings.ts';
 export { checkPhrases, type Phrases } from './words/checkPhrases.ts';
 export { checkRepeats } from './words/checkRepeats.ts';

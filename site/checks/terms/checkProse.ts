@@ -6,6 +6,7 @@ import {
   checkClaims,
   checkFirstScreen,
   checkFolds,
+  checkGeneral,
   checkHeadings,
   checkManagerTabs,
   checkPhrases,
@@ -21,6 +22,7 @@ import {
   readQuotedTexts,
   readUnproved,
 } from 'islet-prove';
+import { checkProofs, generalFile, readGeneral } from '../general.ts';
 import { terms } from './terms.ts';
 import { verbatim } from './verbatim.ts';
 
@@ -32,13 +34,15 @@ const computed = new Set(['Comparison', 'DefaultsTable', 'OutputExplorer', 'Sour
 
 /**
  * Checks the words of the documentation and of the project's own texts, how pages show commands and
- * types, and that claims have a proof; prints the problems and returns the exit code. `root` is the repository. On Chinese pages, only
+ * types, and that claims have a proof, also for all cases if they say so; prints the problems and returns the exit code. `root` is the repository. On Chinese pages, only
  * Latin words are checked.
  */
 export async function checkProse(root: string): Promise<number> {
   const english = loadEnglish();
   const files = await readFiles(root);
   const pages = files.filter(({ file }) => file.startsWith('site/docs/'));
+  const pagesToProve = pages.filter(({ file }) => file.startsWith('site/docs/en/'));
+  const general = await readGeneral(root);
   const blocks = await readTexts(root, files);
   const dictionary = await readDictionary(root, 'site/checks/terms/dictionary.txt');
   const ofEnglish = blocks.filter(({ file }) => !file.startsWith('site/docs/zh/'));
@@ -52,10 +56,16 @@ export async function checkProse(root: string): Promise<number> {
     ...checkManagerTabs(pages.flatMap(readFences)),
     ...pages.flatMap(checkFirstScreen),
     ...pages.flatMap(checkFolds),
-    ...checkClaims(
-      pages.filter(({ file }) => file.startsWith('site/docs/en/')),
-      { computed, exceptions: await readUnproved(root, unproved), exceptionsFile: unproved },
-    ),
+    ...checkClaims(pagesToProve, {
+      computed,
+      exceptions: await readUnproved(root, unproved),
+      exceptionsFile: unproved,
+    }),
+    ...checkGeneral(pagesToProve, {
+      listed: general.flatMap(({ sentences }) => sentences),
+      file: generalFile,
+    }),
+    ...(await checkProofs(root, general)),
   ];
   if (problems.length > 0) console.error(formatProblems(await addCodeFrames(root, problems)));
   const count = new Set(blocks.map(({ file }) => file)).size;

@@ -7,6 +7,7 @@ import { CommandError } from '../fences/parseCommands.ts';
 import { problemOf } from '../fences/problemOf.ts';
 import { type ExampleRun, readExamples } from '../run/readExamples.ts';
 import { ProgramError } from '../run/runExample.ts';
+import { compareRuntimes } from './compareRuntimes.ts';
 import { createRecordPart } from './createRecordPart.ts';
 import { listQuotes, type Quote } from './listQuotes.ts';
 import { openRecorder, type Programs, type Recorder } from './openRecorder.ts';
@@ -19,6 +20,8 @@ export type RunOptions = {
   folder: string;
   /** What else the records depend on, as the text of a lock file; only for `proved`. */
   code?: string;
+  /** Other runtimes with which a run must give what pages (paths) quote of it; those that can't run here are left out. */
+  alsoWith?(run: ExampleRun, pages: readonly string[]): readonly string[];
 } & (Programs | { openRecorder(): Promise<Recorder> });
 
 /** What the checks of all runs share. */
@@ -59,18 +62,28 @@ function createRunPart(
     return kept?.record === `${folder}/${file}` ? [{ fence, name: kept.name }] : [];
   });
   const quoted = new Set(quotesOfRun.map(({ name }) => name));
+  const pages = quotesOfRun.map(({ fence }) => fence.file);
+  const runtimes = options.alsoWith?.(run, pages) ?? [];
+  const differences: Problem[] = [];
   return createRecordPart({
     root,
     name: `${run.example}/${run.run}`,
     folder,
     isOwn: (name) => name === file,
-    key: JSON.stringify([options.code, keyOfRun(run), describeRecord(run, quoted)]),
-    count: 1,
+    key: JSON.stringify([options.code, keyOfRun(run), describeRecord(run, quoted), runtimes]),
+    count: 1 + runtimes.length,
     update,
     async compute() {
       try {
-        const record = await (await open())(run, quoted);
-        return Array.isArray(record) ? record : { [file]: Buffer.from(formatRecord(record)) };
+        const record = await open();
+        const own = await record(run, quoted);
+        if (Array.isArray(own)) return own;
+        for (const runtime of runtimes) {
+          const other = await record({ ...run, runtime }, quoted);
+          if (Array.isArray(other)) continue;
+          differences.push(...compareRuntimes({ own, other, runtime, file: `${folder}/${file}` }));
+        }
+        return { [file]: Buffer.from(formatRecord(own)) };
       } catch (error) {
         if (!(error instanceof CommandError || error instanceof ProgramError)) throw error;
         return [await explainCommand(error, run, { root, folder: options.folder })];
@@ -79,7 +92,7 @@ function createRunPart(
     inspect: (recorded) => findEdits(folder, recorded),
     review: (data) => {
       const kept = listKept(parseRecord(String(data[file])));
-      return quotesOfRun
+      const missing = quotesOfRun
         .filter(({ name }) => !kept.get(name)?.content)
         .map(({ fence, name }) =>
           problemOf(
@@ -88,6 +101,7 @@ function createRunPart(
             'See the record for the files that it writes. Files that are `unrecorded` in `example.json` cannot be quoted.',
           ),
         );
+      return [...differences, ...missing];
     },
   });
 }

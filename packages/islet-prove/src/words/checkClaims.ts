@@ -1,10 +1,9 @@
 import type { Problem } from 'islet/tools';
 import type { MarkdownFile } from '../fences/readMarkdown.ts';
 import { statesBehavior } from './behavior.ts';
-import { type Block, placeIn, problemIn } from './block.ts';
-import { readBlocks } from './readBlocks.ts';
+import { placeIn } from './block.ts';
+import { compareWithList, findSentences, type PageSentence } from './listedSentences.ts';
 import { type PageEvidence, readEvidence } from './readEvidence.ts';
-import { splitSentences } from './splitSentences.ts';
 
 /** How claims are proved. */
 export interface ClaimRules {
@@ -13,13 +12,6 @@ export interface ClaimRules {
   /** Sentences that no run can prove, with the path of the file that lists them. */
   exceptions: readonly string[];
   exceptionsFile: string;
-}
-
-/** A sentence that states behavior, with its offset in the block. */
-interface Claim {
-  block: Block;
-  offset: number;
-  text: string;
 }
 
 /**
@@ -31,40 +23,21 @@ export function checkClaims(
   { computed, exceptions, exceptionsFile }: ClaimRules,
 ): Problem[] {
   const evidence = new Map(pages.map((page) => [page.file, readEvidence(page, computed)]));
-  const unproved = pages
-    .flatMap((page) => readBlocks(page).flatMap(findClaims))
-    .filter((claim) => !isProved(claim, evidence));
-  const found = new Set(unproved.map(({ text }) => text));
-  return [
-    ...unproved
-      .filter(({ text }) => !exceptions.includes(text))
-      .map(({ block, offset, text }) =>
-        problemIn(block, offset, {
-          message: `Nothing proves “${text}”`,
-          fix: `Quote a recorded run in this section, link to a section that does, or list the sentence in \`${exceptionsFile}\` with the reason why none can.`,
-        }),
-      ),
-    ...exceptions
-      .filter((text) => !found.has(text))
-      .map(
-        (text): Problem => ({
-          severity: 'error',
-          message: `No page says “${text}” without a proof.`,
-          fix: 'Remove it, or correct it.',
-          file: exceptionsFile,
-        }),
-      ),
-  ];
+  const unproved = findSentences(pages, statesBehavior).filter(
+    (sentence) => !isProved(sentence, evidence),
+  );
+  return compareWithList(unproved, {
+    listed: exceptions,
+    file: exceptionsFile,
+    wrong: (text) => ({
+      message: `Nothing proves “${text}”`,
+      fix: `Quote a recorded run in this section, link to a section that does, or list the sentence in \`${exceptionsFile}\` with the reason why none can.`,
+    }),
+    stale: (text) => `No page says “${text}” without a proof.`,
+  });
 }
 
-function findClaims(block: Block): Claim[] {
-  if (block.kind !== 'prose' && block.kind !== 'cell') return [];
-  return splitSentences(block.text)
-    .filter(({ text, offset }) => statesBehavior(block.words.slice(offset, offset + text.length)))
-    .map(({ text, offset }) => ({ block, offset, text }));
-}
-
-function isProved({ block }: Claim, evidence: ReadonlyMap<string, PageEvidence>): boolean {
+function isProved({ block }: PageSentence, evidence: ReadonlyMap<string, PageEvidence>): boolean {
   const page = evidence.get(block.file);
   if (!page) return false;
   const first = placeIn(block, 0).line;
