@@ -66,12 +66,12 @@ interface TextNote {
  */
 export function createRecordCache(
   { folder, key: { options, targets } }: RecordPlace,
-  { resolveLink }: Pick<CompileContext, 'resolveLink'>,
+  { resolveLink, generated }: Pick<CompileContext, 'resolveLink' | 'generated'>,
 ): RecordCache {
   const targetsFile = `${folder}.json`;
   let areLinksGood: boolean | null = null;
   const hashOf = (page: PageIdentity, files: readonly string[]): string =>
-    hashInputs(JSON.stringify([options, page]), files);
+    hashInputs(JSON.stringify([options, page, generated.get(page.filePath)]), files);
   const isGood = ({ links, hash, page: kept }: Note, page: PageIdentity): boolean =>
     (areLinksGood || links.every(([href, url]) => resolveLink(page, href) === url)) &&
     hash === hashOf(page, kept.dependencies);

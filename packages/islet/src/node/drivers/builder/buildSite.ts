@@ -103,14 +103,15 @@ async function buildProject(
     }
     const { prepared, ids, problems: found } = await prepareSite(project, compiler, inputs);
     const { painter, problems: unpainted } = await openPainter(project);
-    const problems = await addCodeFrames(siteRoot, [
+    const all = [
       ...(await checkOutDir(siteRoot, outDir)),
       ...(await checkPublicFiles(project)),
       ...checkRedirects(project),
       ...unpainted,
       ...found,
       ...findUnlisted(project, ids),
-    ]);
+    ];
+    const problems = await addCodeFrames(siteRoot, all, project.generated);
     if (!prepared || areFatal(problems, strict)) return { ...nothing, problems, notices };
     const look = painter && (await socialLook(painter, prepared.bundle));
     const late = await writeSite({ project, prepared, look }, compiler, options);

@@ -6,6 +6,8 @@ import type { Outputs } from '../../render/bundle/readBundle.ts';
 import { readAliases } from '../../site/config/readAliases.ts';
 import type { Project } from '../../site/scan/openProject.ts';
 import { cachePath } from '../../support/files/cachePath.ts';
+import { readSource } from '../../support/files/readSource.ts';
+import { relativePath } from '../../support/files/relativePath.ts';
 
 /** `dev` and `build` bundle into folders of their own. */
 export type BundleKind = 'build' | 'dev';
@@ -45,10 +47,18 @@ export function bundleFolder({ cache }: Pick<Project, 'cache'>, kind: BundleKind
  * paths of the pages, by default of all.
  */
 export function listModules(
-  { siteRoot, config, scan }: Pick<Project, 'siteRoot' | 'config' | 'scan'>,
+  {
+    siteRoot,
+    config,
+    scan,
+    generated,
+  }: Pick<Project, 'siteRoot' | 'config' | 'scan' | 'generated'>,
   sources = scan.pages.map(({ filePath }) => path.join(siteRoot, filePath)),
 ): PageModule[] {
-  const modules = findPageModules(siteRoot, sources, readAliases(config.rsbuild, siteRoot));
+  const textOf = (file: string): string | null =>
+    generated.get(relativePath(siteRoot, file)) ?? readSource(file);
+  const aliases = readAliases(config.rsbuild, siteRoot);
+  const modules = findPageModules(siteRoot, sources, { aliases, textOf });
   for (const language of ['math', 'mermaid'] as const) {
     const key = drawnStyles[language];
     if (config.markdown[language]) modules.push({ key, request: key });

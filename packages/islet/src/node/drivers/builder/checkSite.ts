@@ -55,7 +55,7 @@ export async function checkSite({
     ? recordAddresses(project, { problems, ids })
     : { problems: [...problems, ...findUnlisted(project, ids)], notice: null };
   return {
-    problems: await addCodeFrames(siteRoot, checked.problems),
+    problems: await addCodeFrames(siteRoot, checked.problems, project.generated),
     notices: [...found.notices, ...(checked.notice === null ? [] : [checked.notice])],
     pages: project.scan.pages.length,
   };

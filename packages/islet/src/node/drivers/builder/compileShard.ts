@@ -48,7 +48,7 @@ export async function compileShard(
   try {
     const records = await compiler.compile(pages, countPages(onProgress, 'Compile', pages.length));
     const all = records.flatMap((record) => record.problems);
-    const problems = await addCodeFrames(siteRoot, uniqueProblems(all));
+    const problems = await addCodeFrames(siteRoot, uniqueProblems(all), project.generated);
     if (!hasErrors(problems)) {
       compiler.retain(pages);
       writeNote(manifestFile, places.manifest);

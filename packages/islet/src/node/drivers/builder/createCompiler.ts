@@ -25,14 +25,17 @@ export function createCompiler(
   cache: RecordPlace | null = recordPlace(project),
 ): Compiler {
   const { configModule, overrides, siteRoot, repoRoot, repoReason, docsRoot, publicRoot } = project;
-  const { routes, moved, linkedFiles } = project;
+  const { routes, moved, linkedFiles, generated } = project;
   const context = createCompileContext(project);
   const records = cache && createRecordCache(cache, context);
   const pool = createPagePool(createPageBuilder(records, context), () => {
     const script = path.join(codeFolder, 'node/runBuildThread.js');
     const places = { siteRoot, repoRoot, repoReason, docsRoot, publicRoot };
     const loaded = { configModule, overrides };
-    const setup: ThreadSetup = { ...places, routes, moved, linkedFiles, ...loaded, cache };
+    const setup: ThreadSetup = {
+      ...{ ...places, routes, moved, linkedFiles, generated },
+      ...{ ...loaded, cache },
+    };
     const threads = Array.from({ length: Math.min(cpus().length, 4) - 1 }, () =>
       openBuildThread(script, setup),
     );

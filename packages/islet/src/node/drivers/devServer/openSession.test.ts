@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
@@ -168,6 +168,30 @@ test('the list of old addresses is read again when it is created, edited or remo
     }
     await rm(ledger);
     await expect.poll(targetOf).toBeUndefined();
+  } finally {
+    await session.close();
+  }
+});
+
+test('pages that the config returns are made again when what they read changes', async () => {
+  const siteRoot = await copyFixture('plain', path.join(folder.path, 'generated'));
+  const data = path.join(siteRoot, 'names.json');
+  await writeFile(data, '["old"]');
+  const pages =
+    "pages: ({ read }) => JSON.parse(read('names.json')).map((name) => ({ path: 'en/api/' + name + '.md', text: '# ' + name })),";
+  const config = path.join(siteRoot, 'site.config.ts');
+  const text = await readFile(config, 'utf8');
+  await writeFile(config, text.replace("title: 'Plain',", `title: 'Plain', ${pages}`));
+  const session = await openUnbundled(siteRoot);
+  const statusOf = async (name: string) => (await session.answer(`/api/${name}.md`)).status;
+  try {
+    expect(await statusOf('old')).toBe(200);
+    const changes = async (name: string) => {
+      await writeFile(data, JSON.stringify([name]));
+      return [await statusOf('old'), await statusOf(name)];
+    };
+    await expect.poll(() => changes('new')).toEqual([404, 200]);
+    await expect.poll(() => changes('newer')).toEqual([404, 200]);
   } finally {
     await session.close();
   }

@@ -131,9 +131,11 @@ async function openWorkingSession(
     let routes: string[] | 'all' = 'all';
     if (changes.isStructural || concernsProject(changes, project)) {
       const { overrides } = project;
+      const reopening = Date.now();
       const reopened = await openProject(siteRoot, { withDrafts: true, overrides });
       if ('problems' in reopened) return onConfigChange();
       project = reopened;
+      watch.add(project.generatedFrom, reopening);
       stage = createStage();
     } else {
       routes = await stage.invalidate(changes.files);
@@ -167,9 +169,10 @@ async function openWorkingSession(
 }
 
 /** All that a project is read from. */
-const listPaths = ({ siteRoot, docsRoot, publicRoot, configFiles }: Project): string[] => [
+const listPaths = ({ siteRoot, docsRoot, publicRoot, ...project }: Project): string[] => [
   ...[docsRoot, publicRoot, themeFolder(siteRoot), path.join(siteRoot, addressesFile)],
-  ...configFiles,
+  ...project.configFiles,
+  ...project.generatedFrom,
 ];
 
 /** Applies changes one after the other, so that an older state never overwrites a newer one. */
@@ -214,6 +217,7 @@ function concernsProject({ files }: FileChanges, project: Project): boolean {
     (file) =>
       /_(?:meta|nav)\.json$/.test(file) ||
       file === path.join(project.siteRoot, addressesFile) ||
+      project.generatedFrom.includes(file) ||
       file.startsWith(project.publicRoot + path.sep) ||
       isMoved(project, file),
   );
@@ -228,7 +232,7 @@ function createImportCheck(): (changes: FileChanges, project: Project) => boolea
   return ({ files, isStructural }, project) => {
     let mayChange = isStructural;
     for (const file of files) {
-      if (/\.[cm]?[jt]sx?$/.test(file)) mayChange = true;
+      if (/\.[cm]?[jt]sx?$/.test(file) || project.generatedFrom.includes(file)) mayChange = true;
       if (!file.endsWith('.mdx')) continue;
       const now = JSON.stringify(listModules(project, [file]));
       mayChange ||= known.get(file) !== now;

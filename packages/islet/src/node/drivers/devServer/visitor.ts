@@ -82,7 +82,7 @@ export function createVisitor({ project, bundle, outlines }: VisitorSources): Vi
       return {
         state: addVersionNotice({ ...state, page: { ...state.page, html } }),
         leads,
-        problems: await addCodeFrames(project.siteRoot, problems),
+        problems: await addCodeFrames(project.siteRoot, problems, project.generated),
         sources: new Set([route, ...sources, ...listed]),
       };
     },

@@ -66,7 +66,7 @@ async function readPage(
     scopes: [],
     including: [],
   });
-  const source = readText(state);
+  const source = context.generated.get(page.filePath) ?? readText(state);
   const { yaml, yamlLine, body } = openFrontmatter(source ?? '', state);
   const read = readFrontmatter(yaml ?? '', page.filePath, yamlLine);
   problems.all.push(...read.problems);

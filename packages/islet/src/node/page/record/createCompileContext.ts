@@ -53,6 +53,7 @@ export interface CompileSources
     | 'linkedFiles'
     | 'routes'
     | 'moved'
+    | 'generated'
   > {
   config: CompileOptions;
 }
@@ -67,6 +68,7 @@ export function createCompileContext({
   linkedFiles,
   routes,
   moved,
+  generated,
   config,
 }: CompileSources): CompileContext {
   const { base, markdown, locales } = config;
@@ -76,6 +78,7 @@ export function createCompileContext({
   const targets = { rules: toUrlRules(config), routes, moved, files: linkedFiles };
   return {
     siteRoot,
+    generated,
     labelsOf: (lang) => labelsOfLocale(locales, lang),
     htmlLangOf: (lang) => locales.find((locale) => locale.lang === lang)?.htmlLang ?? lang,
     repoRoot,

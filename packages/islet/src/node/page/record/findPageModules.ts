@@ -21,7 +21,10 @@ const importStatement = /^import\b\s*(?:(?:(?!\nimport\b)[^'"])*?\bfrom\s*)?['"]
 export function findPageModules(
   siteRoot: string,
   sources: readonly string[],
-  aliases: ImportAliases = {},
+  {
+    aliases = {},
+    textOf = readSource,
+  }: { aliases?: ImportAliases; textOf?: (file: string) => string | null } = {},
 ): PageModule[] {
   const modules = new Map<string, PageModule>();
   const seen = new Set<string>();
@@ -29,7 +32,7 @@ export function findPageModules(
   for (let file = queue.shift(); file; file = queue.shift()) {
     if (seen.has(file)) continue;
     seen.add(file);
-    const source = readSource(file);
+    const source = textOf(file);
     // Finding the code of a page takes far longer than finding that it has no such line.
     const prose = source !== null && /^import\b/m.test(source) ? withoutCode(source) : '';
     for (const [, specifier = ''] of prose.matchAll(importStatement)) {

@@ -18,7 +18,9 @@ export async function summarizePage(
   page: PageIdentity,
   context: CompileContext,
 ): Promise<PageSummary> {
-  const source = page.filePath && readSource(path.resolve(context.siteRoot, page.filePath));
+  const source =
+    context.generated.get(page.filePath) ??
+    (page.filePath && readSource(path.resolve(context.siteRoot, page.filePath)));
   const { yaml, yamlLine, body } = splitFrontmatter(source || '');
   const { frontmatter } = readFrontmatter(yaml ?? '', page.filePath, yamlLine);
   const title = frontmatter.title ?? (await readTitle(body, page.filePath, context));

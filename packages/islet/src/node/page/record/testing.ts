@@ -41,6 +41,7 @@ const noExtensions: Extensions = {
 export function testContext(siteRoot: string): CompileContext {
   return {
     siteRoot,
+    generated: new Map(),
     labelsOf: labelsFor,
     htmlLangOf: (lang) => lang,
     repoRoot: siteRoot,

@@ -21,11 +21,13 @@ interface Import {
   file: string;
   module: string | null;
   sources: readonly string[];
+  /** What failed, as the start of a sentence. */
+  subject?: string;
 }
 
 /** Turns an error thrown by a config or by its compilation into problems with file, line and column. */
 export function explainImportError(error: unknown, source: Import): Problem[] {
-  const { siteRoot, file, module, sources } = source;
+  const { siteRoot, file, module, sources, subject = 'The config cannot be loaded' } = source;
   if (isBuildFailure(error)) {
     return error.errors.map(
       (one) => explainUnread(one.detail, source) ?? explainMessage(one, source),
@@ -37,7 +39,7 @@ export function explainImportError(error: unknown, source: Import): Problem[] {
       'Settle the promise that it exports or awaits, and set a time limit for anything that may hang.';
     return [{ severity: 'error', message: `\`${name}\` ${error.message}.`, fix, file: name }];
   }
-  const limit = explainLimit(error, 'The config cannot be loaded');
+  const limit = explainLimit(error, subject);
   if (limit !== null) return [limit];
   const [text = ''] = messageOf(error).split('\n', 1);
   const message = text
@@ -49,7 +51,7 @@ export function explainImportError(error: unknown, source: Import): Problem[] {
   return [
     {
       severity: 'error',
-      message: `The config cannot be loaded: ${message.replace(/[.\s]*$/, '')}.`,
+      message: `${subject}: ${message.replace(/[.\s]*$/, '')}.`,
       fix: 'Correct it; the config and its imports run in Node.',
       ...(place ?? { file }),
       file: relativePath(siteRoot, place?.file ?? file),

@@ -3,6 +3,7 @@ import type { Pluggable } from 'unified';
 import { z } from 'zod';
 import { cacheFolder } from '../../support/files/cachePath.ts';
 import { contentSecurityPolicy } from './schema/contentSecurityPolicy.ts';
+import { createPages } from './schema/createdPages.ts';
 import {
   ancestor,
   folder,
@@ -146,6 +147,9 @@ export const siteConfigSchema = z
       .default([]),
     multiVersion: multiVersion.describe('The versions of the documentation.').prefault({}),
     root: folder.describe('Folder of the pages, below the folder of the config.').default('docs'),
+    pages: createPages
+      .describe('Returns pages that no file has, such as those of an API from its description.')
+      .optional(),
     repositoryRoot: ancestor
       .describe(
         'Folder that paths of quoted files start at, from the folder of the config, as in `..`; pages show nothing from outside of it.',

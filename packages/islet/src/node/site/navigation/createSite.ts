@@ -2,6 +2,7 @@ import type { NearEntries, OverviewGroup, SidebarItem } from '#shared/navigation
 import type { SiteData } from '#shared/siteData.ts';
 import type { PageIdentity, PagePlace, PageSummary, Problem } from '#shared/types.ts';
 import { joinRoute, routeToUrl, splitRoute, type UrlRules } from '#shared/url.ts';
+import type { GeneratedTexts } from '../../support/problems/generatedTexts.ts';
 import { uniqueProblems } from '../../support/problems/uniqueProblems.ts';
 import type { HomeParts } from '../config/mapHomeLinks.ts';
 import type { SiteConfig } from '../config/schema.ts';
@@ -38,6 +39,8 @@ export interface SiteSources
   pages: readonly PageSummary[];
   metaFiles: readonly FolderFile[];
   navFiles: readonly FolderFile[];
+  /** Pages without a file can't be edited. */
+  generated?: GeneratedTexts;
 }
 
 /** Everything about the pages that depends on other pages. */
@@ -69,7 +72,7 @@ export interface SiteModel {
 
 /** Builds the model of a site from the summaries of its pages and reports all problems at once. */
 export function createSite(sources: SiteSources): SiteModel {
-  const { config, rules, pages, moved } = sources;
+  const { config, rules, pages, moved, generated } = sources;
   const pagesByUrl = new Map(pages.map((page) => [urlOf(rules, page), page]));
   const navigation = navigate(sources);
   const blogs = createBlogs(rules, pages);
@@ -107,7 +110,7 @@ export function createSite(sources: SiteSources): SiteModel {
       return near(urlOf(rules, place)) ?? undefined;
     },
     alternatesOf: createAlternates(rules, shown),
-    editUrlOf: (page) => findEditLink(config, page),
+    editUrlOf: (page) => (generated?.has(page.filePath) ? null : findEditLink(config, page)),
     async overviewOf(page, tocOf) {
       if (!page.frontmatter.overview) return null;
       const items = listPrefixes(sourceRoute({ moved }, page))

@@ -5,7 +5,7 @@ import type { SiteSources } from './createSite.ts';
 
 /** Combines a project with the summaries of its pages. */
 export function siteSources(project: Project, pages: readonly PageSummary[]): SiteSources {
-  const { siteRoot, config, configFiles, rules, scan, linkedFiles, drafts, moved, ledger } =
+  const { siteRoot, config, configFiles, rules, scan, linkedFiles, drafts, moved, ...added } =
     project;
   return {
     config,
@@ -17,6 +17,6 @@ export function siteSources(project: Project, pages: readonly PageSummary[]): Si
     files: linkedFiles,
     drafts,
     moved,
-    ledger,
+    ...{ ledger: added.ledger, generated: added.generated },
   };
 }

@@ -6,14 +6,16 @@ import { findRepositoryRoot, type RepositoryRoot } from '../../support/files/fin
 import { listFiles } from '../../support/files/listFiles.ts';
 import { type CacheFolder, openCacheFolder } from '../../support/files/openCacheFolder.ts';
 import { decodeSource, explainEncoding } from '../../support/files/readSource.ts';
+import type { GeneratedTexts } from '../../support/problems/generatedTexts.ts';
 import { checkPlugins } from '../config/checkPlugins.ts';
 import { checkFenceModule } from '../config/fenceModule.ts';
-import { loadConfig } from '../config/loadConfig.ts';
+import { type LoadedConfig, loadConfig } from '../config/loadConfig.ts';
 import type { Overrides } from '../config/overrides.ts';
 import { addressesFile, type Ledger, parseAddresses } from '../config/parseAddresses.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import { toUrlRules } from '../config/toUrlRules.ts';
 import { continueLists } from './continueLists.ts';
+import { generatePages } from './generatePages.ts';
 import { inlineLogo } from './inlineLogo.ts';
 import { listLinkedFiles } from './listLinkedFiles.ts';
 import { listScopes } from './listScopes.ts';
@@ -44,6 +46,10 @@ export interface Project extends RepositoryRoot {
   rules: UrlRules;
   /** The content of the docs folder, and the problems of the docs and the public folder. */
   scan: DocsScan;
+  /** The texts of the pages that the config returns. */
+  generated: GeneratedTexts;
+  /** Absolute paths of the files that they are made from. */
+  generatedFrom: string[];
   /** The pages of the scan, plus a 404 page for each language and version without one. */
   pages: PageIdentity[];
   /** All routes, for links. */
@@ -71,14 +77,9 @@ export async function openProject(
   siteRoot: string,
   { withDrafts = false, overrides = {} }: { withDrafts?: boolean; overrides?: Overrides } = {},
 ): Promise<Project | BrokenProject> {
-  const loaded = await loadConfig(siteRoot, { overrides });
-  if ('problems' in loaded) return { problems: loaded.problems, configFiles: loaded.dependencies };
-  const configFile = path.basename(loaded.file);
-  const problems = [
-    ...checkPlugins(loaded.config, configFile),
-    ...(await checkFenceModule({ siteRoot, name: loaded.config.markdown.fences }, configFile)),
-  ];
-  if (problems.length > 0) return { problems, configFiles: loaded.dependencies };
+  const loaded = await readConfig(siteRoot, overrides);
+  if ('problems' in loaded) return loaded;
+  const { generated, generatedFrom } = loaded;
   const cache = openCacheFolder(siteRoot);
   const publicRoot = path.join(siteRoot, 'public');
   const root = findRepositoryRoot(siteRoot, loaded.config.repositoryRoot);
@@ -88,7 +89,7 @@ export async function openProject(
   const config = await inlineLogo(loaded.config, { publicRoot, publicFiles });
   const rules = toUrlRules(config);
   const docsRoot = path.resolve(siteRoot, config.root);
-  const docs = await scanDocs({ siteRoot, repoRoot, docsRoot, rules });
+  const docs = await scanDocs({ siteRoot, repoRoot, docsRoot, rules, generated });
   const { ledger, problems: misread } = readLedger(siteRoot, rules);
   const isDraft = ({ filePath }: PageIdentity): boolean =>
     !withDrafts && docs.heads.get(filePath)?.isDraft === true;
@@ -117,12 +118,36 @@ export async function openProject(
     config,
     rules,
     scan,
+    generated,
+    generatedFrom,
     pages: [...scan.pages, ...missingNotFoundPages(rules, routes)],
     routes,
     drafts: new Set(Array.from(drafts, ({ routePath }) => routePath)),
     moved: scan.moved,
     ledger,
   };
+}
+
+/** What a config says, and the pages that it returns. */
+type ReadConfig = Extract<LoadedConfig, { file: string }> &
+  Pick<Project, 'generated' | 'generatedFrom'>;
+
+async function readConfig(
+  siteRoot: string,
+  overrides: Overrides,
+): Promise<ReadConfig | BrokenProject> {
+  const loaded = await loadConfig(siteRoot, { overrides });
+  if ('problems' in loaded) return { problems: loaded.problems, configFiles: loaded.dependencies };
+  const configFile = path.basename(loaded.file);
+  const problems = [
+    ...checkPlugins(loaded.config, configFile),
+    ...(await checkFenceModule({ siteRoot, name: loaded.config.markdown.fences }, configFile)),
+  ];
+  if (problems.length > 0) return { problems, configFiles: loaded.dependencies };
+  const { texts, files, ...made } = await generatePages(siteRoot, loaded);
+  return made.problems.length > 0
+    ? { problems: made.problems, configFiles: [...loaded.dependencies, ...files] }
+    : { ...loaded, generated: texts, generatedFrom: files };
 }
 
 function readLedger(

@@ -20,8 +20,12 @@ export interface PageHead {
  * Reads the front matter of a page, whose path is below the site's root, as far as the routes of a site depend on it. Invalid
  * values count as missing, since compiling the page reports them.
  */
-export function readPageHead(siteRoot: string, filePath: string): PageHead {
-  const { yaml, yamlLine } = splitFrontmatter(readSource(path.resolve(siteRoot, filePath)) ?? '');
+export function readPageHead(
+  siteRoot: string,
+  filePath: string,
+  text = readSource(path.resolve(siteRoot, filePath)),
+): PageHead {
+  const { yaml, yamlLine } = splitFrontmatter(text ?? '');
   // Parsing YAML takes ten times as long as reading the file. Names may also be written with escapes.
   if (yaml === null || !/draft|slug|date|blog|\\/.test(yaml)) {
     return { isDraft: false, slug: null, isPost: false, perPage: null };

@@ -15,6 +15,7 @@ import { listFiles } from '../../support/files/listFiles.ts';
 import { decodeSource, explainEncoding } from '../../support/files/readSource.ts';
 import { relativePath } from '../../support/files/relativePath.ts';
 import { explainFileError } from '../../support/problems/explainFileError.ts';
+import type { GeneratedTexts } from '../../support/problems/generatedTexts.ts';
 import { type PageHead, readPageHead } from './readPageHead.ts';
 import {
   explainAmbiguous,
@@ -26,6 +27,7 @@ import {
   explainName,
   explainSlug,
   explainStray,
+  explainWritten,
 } from './scanProblems.ts';
 
 /** A `_meta.json` or `_nav.json`, and the folder that it describes. */
@@ -57,6 +59,7 @@ export interface DocsPlace {
   repoRoot: string;
   docsRoot: string;
   rules: UrlRules;
+  generated: GeneratedTexts;
 }
 
 /**
@@ -66,17 +69,20 @@ export interface DocsPlace {
  * Files outside the language folders are warnings, unless the site has one language and no folder for it.
  */
 export async function scanDocs(place: DocsPlace): Promise<DocsScan> {
-  const { siteRoot, repoRoot, docsRoot, rules } = place;
+  const { siteRoot, repoRoot, docsRoot, rules, generated } = place;
   const skipped = ['node_modules'];
   const listed = await listFiles({ folder: docsRoot, siteRoot, repoRoot, skipped });
   const docs = relativePath(siteRoot, docsRoot);
-  const isFlat = lacksLanguages(rules, listed.files);
+  const made = Array.from(generated.keys(), (file) => file.slice(docs.length + 1));
+  const all = [...new Set([...listed.files, ...made])].sort();
+  const isFlat = lacksLanguages(rules, all);
   const identify = (file: string): Omit<PageIdentity, 'filePath'> | null =>
     identifyFile(rules, isFlat ? addLanguage(rules, file) : file);
-  const files = new Set(listed.files);
+  const files = new Set(all);
   const collected = createCollection(rules);
-  for (const file of listed.files) {
+  for (const file of all) {
     const filePath = `${docs}/${file}`;
+    const text = generated.get(filePath);
     const [folder] = /^(?:.*\/)?_(?:meta|nav)\.json(?=\/)/.exec(file) ?? [];
     if (folder !== undefined) collected.folders.add(`${docs}/${folder}`);
     const isFolderFile = /(?:^|\/)_(?:meta|nav)\.json$/.test(file);
@@ -90,7 +96,11 @@ export async function scanDocs(place: DocsPlace): Promise<DocsScan> {
       if (read !== null) collected.addFolderFile({ ...identity, filePath }, read);
     } else {
       const fileRoute = identify(file)?.routePath ?? identity.routePath;
-      collected.addPage({ ...identity, filePath }, fileRoute, readPageHead(siteRoot, filePath));
+      collected.addPage(
+        { ...identity, filePath },
+        fileRoute,
+        readPageHead(siteRoot, filePath, text),
+      );
     }
   }
   const { pages, folderFiles, heads, moved, folders, ambiguous, strays } = collected;
@@ -101,6 +111,7 @@ export async function scanDocs(place: DocsPlace): Promise<DocsScan> {
     ...{ heads, moved },
     problems: [
       ...listed.problems,
+      ...listed.files.flatMap((file) => explainWritten(docs, file, generated)),
       ...collected.problems,
       ...Array.from(folders, explainFolder),
       ...Array.from(ambiguous, ([part, page]) => explainAmbiguous(rules, part, page)),

@@ -1,5 +1,6 @@
 import type { PageIdentity, Problem } from '#shared/types.ts';
 import { joinRoute, type UrlRules } from '#shared/url.ts';
+import type { GeneratedTexts } from '../../support/problems/generatedTexts.ts';
 import type { PageHead } from './readPageHead.ts';
 
 type Slug = NonNullable<PageHead['slug']>;
@@ -81,6 +82,15 @@ export function explainHomeless({ versions, defaultVersion }: UrlRules, docs: st
 
 function homeFolder({ versions, defaultVersion, defaultLang }: UrlRules, docs: string): string {
   return `${docs}/${versions.length > 0 ? `${defaultVersion}/` : ''}${defaultLang}/`;
+}
+
+/** A page that the config returns although a file has it. */
+export function explainWritten(docs: string, file: string, generated: GeneratedTexts): Problem[] {
+  if (!generated.has(`${docs}/${file}`)) return [];
+  const message = `\`pages\` in the config returns \`${file}\`, which is also the file \`${docs}/${file}\`.`;
+  return [
+    { severity: 'error', message, fix: 'Remove the file, or return another path.', file: docs },
+  ];
 }
 
 /** A draft with the route of another page. */

@@ -27,11 +27,12 @@ export function prepareEmptySites(): {
     at,
     scan(files, urlRules = rules, text) {
       const docsRoot = at('content/docs');
+      const generated = new Map();
       for (const file of files) {
         mkdirSync(path.dirname(path.join(docsRoot, file)), { recursive: true });
         writeFileSync(path.join(docsRoot, file), text ?? `["${file}"]`);
       }
-      return scanDocs({ siteRoot, repoRoot: siteRoot, docsRoot, rules: urlRules });
+      return scanDocs({ siteRoot, repoRoot: siteRoot, docsRoot, rules: urlRules, generated });
     },
   };
 }

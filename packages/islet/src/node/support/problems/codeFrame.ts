@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Problem } from '#shared/types.ts';
+import { type GeneratedTexts, nameSource } from './generatedTexts.ts';
 
 const linesAround = 2;
 
@@ -20,24 +21,26 @@ export function codeFrame(source: string, line: number, column: number): string 
   return frame.join('\n');
 }
 
-/** Adds a code frame to each problem that has a line in a readable file. */
+/** Adds a code frame to each problem that has a line in a readable file, or in a page that the config returns. */
 export async function addCodeFrames(
   siteRoot: string,
   problems: readonly Problem[],
+  generated: GeneratedTexts = new Map(),
 ): Promise<Problem[]> {
-  const sources = new Map<string, string | null>();
+  const sources = new Map<string, string | null>(generated);
   const framed: Problem[] = [];
   for (const problem of problems) {
     const { file, line, column } = problem;
     if (problem.frame !== undefined || line === undefined) {
-      framed.push(problem);
+      framed.push({ ...problem, file: nameSource(file, generated) });
       continue;
     }
     if (!sources.has(file)) {
       sources.set(file, await readFile(path.resolve(siteRoot, file), 'utf8').catch(() => null));
     }
     const source = sources.get(file);
-    framed.push(source ? { ...problem, frame: codeFrame(source, line, column ?? 1) } : problem);
+    const named = { ...problem, file: nameSource(file, generated) };
+    framed.push(source ? { ...named, frame: codeFrame(source, line, column ?? 1) } : named);
   }
   return framed;
 }
