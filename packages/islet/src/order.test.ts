@@ -8,7 +8,7 @@ const order = `
   search search/text search/index search/query search/browser search/server
   client client/islands client/navigation client/early client/start client/dev
   node/support/modules node/support/problems node/support/files
-  node/site/policy node/site/config/schema node/site/config node/site/scan
+  node/site/policy node/site/icons node/site/config/schema node/site/config node/site/scan
   node/page/source node/page/jsx node/page/html node/page/code node/page/markdown node/page/record
   node/site/navigation/links node/site/navigation/sidebar node/site/navigation/site
   node/site/navigation/page node/site/navigation node/site/hosts node/site/addresses
@@ -87,6 +87,8 @@ test('all that is loaded by a computed name belongs to a site, or is part of the
     'node/render/document/loadServerBundle.ts',
     'node/site/config/fenceModule.ts',
     'node/site/config/loadConfig.ts',
+    // Icons that the site has installed.
+    'node/site/icons/createIconFinder.ts',
     // It asks only for folders.
     'node/support/modules/ownPackage.ts',
   ]);

@@ -18,6 +18,9 @@ const brands = {
   },
 };
 
+/** The names of all logos. */
+export const brandNames: readonly string[] = Object.keys(brands);
+
 /** The logo of a brand such as `github`, as SVG source, and its name; null if it is not known. */
 export function findBrandIcon(id: string): { name: string; source: string } | null {
   if (!isBrand(id)) return null;

@@ -82,7 +82,7 @@ function checkProps(
       if (rule === undefined) {
         return [{ severity: 'warning', ...explainProp(name, prop, Object.keys(rules)), ...at }];
       }
-      if (rule === 'icon' && text !== null && isIconName(text))
+      if (rule === 'icon' && text !== null && isIconWord(text))
         return [{ severity: 'warning', ...explainIcon(name, text), ...at }];
       if (text === null || typeof rule === 'string' || rule.includes(text)) return [];
       return [{ severity: 'error', ...explainValue({ name, prop, text }, rule), ...at }];
@@ -120,13 +120,13 @@ function explainValue(
   };
 }
 
-/** A word in Latin letters is the name of an icon in other engines, such as `rocket` or `seti:vue`. */
-const isIconName = (text: string): boolean => /^[a-z][\w:-]{2,}$/i.test(text);
+/** A word in Latin letters is the name of an icon in other engines, such as `rocket`. */
+const isIconWord = (text: string): boolean => /^[a-z][\w-]{2,}$/i.test(text);
 
 function explainIcon(name: string, text: string): Fault {
   return {
-    message: `\`<${name}>\` shows its \`icon\` "${text}" as text: icons have no names here.`,
-    fix: 'Use an emoji, the path of an image, or an element, or remove it.',
+    message: `\`<${name}>\` shows its \`icon\` "${text}" as text.`,
+    fix: `Write the icon of a set, as in \`lucide:${text.toLowerCase()}\`, an emoji, the path of an image, or an element.`,
   };
 }
 

@@ -3,6 +3,7 @@ import type { Element as HastElement, Root as HastRoot } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import type { ContentLink, PageIdentity, Problem, SourcePlace } from '#shared/types.ts';
 import { decodePath, encodeSegments, isExternal, splitUrl } from '#shared/url.ts';
+import { cardIconSize, type IconFinder, isIconName } from '../../site/icons/createIconFinder.ts';
 import { type AllowedHosts, explainBlockedUrl } from '../../site/policy/allowedHosts.ts';
 import { findBlocked } from '../../site/policy/findBlocked.ts';
 import { findBlockedUrls } from '../../site/policy/findBlockedUrls.ts';
@@ -17,6 +18,7 @@ import { type PublishContext, type PublishedFile, publishFile } from './publishF
 export interface UrlContext extends PublishContext {
   /** Hosts that pages may load from, and send to. */
   allowedHosts: AllowedHosts;
+  icons: IconFinder;
   /** URL of the page that a link leads to; null if there is none. */
   resolveLink(from: PageIdentity, href: string): string | null;
   /** Language of the page that a URL leads to, if it differs from that of the page `from`. */
@@ -64,6 +66,29 @@ interface Tag {
   properties: Properties;
 }
 
+/** Components of the theme that have an icon. */
+const withIcon: ReadonlySet<string> = new Set(['Card', 'LinkCard']);
+
+function compileIcon({ node, properties }: Tag, state: SourceState, context: UrlContext): void {
+  const { icon } = properties;
+  if (typeof icon !== 'string' || !isIconName(icon)) return;
+  properties.icon = inlineIcon({ href: icon, ...state.placeOf(node) }, state, context);
+}
+
+/** The SVG of an icon of an installed set, or its name if there is none, which is reported. */
+export function inlineIcon(
+  { href, ...place }: WrittenUrl,
+  state: SourceState,
+  { icons }: Pick<UrlContext, 'icons'>,
+): string {
+  // The page is compiled again when it changes, or is there.
+  state.reader.read(icons.fileOf(href));
+  const found = icons.find(href, cardIconSize);
+  if ('svg' in found) return found.svg;
+  state.problems.error(place, found.message, found.fix);
+  return href;
+}
+
 /** The `href` of a component becomes a URL, so that components don't need to know about routes and base. */
 function compileAttributes(element: JsxElement, state: SourceState, context: UrlContext): void {
   const name = element.name ?? '';
@@ -81,6 +106,8 @@ function compileAttributes(element: JsxElement, state: SourceState, context: Url
   );
   if (name === 'img') compileImage(tag, state, context);
   else compileLink(tag, state, context);
+  if (withIcon.has(name) && !state.scope.imports.some(({ local }) => local === name))
+    compileIcon(tag, state, context);
   for (const [key, value] of Object.entries(properties)) {
     const text = Array.isArray(value) ? value.join(' ') : String(value);
     const attribute = texts.find((one) => one.name === key);

@@ -1,7 +1,7 @@
 import type { Frontmatter } from '#shared/frontmatter.ts';
 import { type HomeLink, mapHomeLinks } from '../../site/config/mapHomeLinks.ts';
 import type { FrontmatterRead } from '../../site/config/readFrontmatter.ts';
-import { publishImage, publishLink } from '../html/compileUrls.ts';
+import { inlineIcon, publishImage, publishLink } from '../html/compileUrls.ts';
 import type { SourceState } from '../source/sourceState.ts';
 import type { CompileContext } from './compileContext.ts';
 import { pageTypeOf } from './pageTypeOf.ts';
@@ -26,13 +26,17 @@ export function compileHome(
   const urls = new Map<string, string>();
   for (const { kind, href, path } of written) {
     const link = { href, file: state.file, ...placeOf(path) };
-    const url =
-      kind === 'image' ? publishImage(link, state, context).url : publishLink(link, state, context);
-    urls.set(path.join(), url);
+    urls.set(path.join(), publishers[kind](link, state, context));
   }
   const parts = mapHomeLinks({ hero, features }, ({ path, href }) => urls.get(path.join()) ?? href);
   return { ...frontmatter, ...parts };
 }
+
+const publishers = {
+  link: publishLink,
+  image: (...image: Parameters<typeof publishImage>) => publishImage(...image).url,
+  icon: inlineIcon,
+};
 
 /** In other engines, a hero makes a home page. */
 function warnOfDoc(

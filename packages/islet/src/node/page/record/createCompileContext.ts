@@ -4,6 +4,7 @@ import { labelsOfLocale } from '../../site/config/labelsOfLocale.ts';
 import { readAliases } from '../../site/config/readAliases.ts';
 import type { SiteConfig } from '../../site/config/schema.ts';
 import { toUrlRules, type UrlOptions } from '../../site/config/toUrlRules.ts';
+import { createIconFinder } from '../../site/icons/createIconFinder.ts';
 import type { Project } from '../../site/scan/openProject.ts';
 import { resolveComponentUrl } from '../../site/scan/resolveComponentUrl.ts';
 import { resolveLink } from '../../site/scan/resolveLink.ts';
@@ -88,6 +89,7 @@ export function createCompileContext({
     base,
     docsRoot,
     allowedHosts: config.contentSecurityPolicy,
+    icons: createIconFinder(siteRoot),
     aliases: readAliases(config.rsbuild, siteRoot),
     parser: createMarkdownParser(remarkPlugins, { hasMath: markdown.math }),
     highlighter: createHighlighter(),

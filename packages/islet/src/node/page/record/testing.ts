@@ -5,6 +5,7 @@ import type { PluggableList } from 'unified';
 import type { Labels } from '#shared/labels.ts';
 import type { PageRecord } from '#shared/types.ts';
 import { labelsFor } from '../../site/config/labelsFor.ts';
+import { createIconFinder } from '../../site/icons/createIconFinder.ts';
 import { noHosts } from '../../site/policy/allowedHosts.ts';
 import { createHighlighter } from '../code/highlighter.ts';
 import type { Extensions } from '../html/drawSources.ts';
@@ -52,6 +53,7 @@ export function testContext(siteRoot: string): CompileContext {
     publicRoot: path.join(siteRoot, 'public'),
     base: '/base/',
     allowedHosts: noHosts,
+    icons: createIconFinder(siteRoot),
     parser: createMarkdownParser([]),
     highlighter: createHighlighter(),
     rehypePlugins: [],

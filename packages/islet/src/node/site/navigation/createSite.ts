@@ -6,6 +6,7 @@ import type { GeneratedTexts } from '../../support/problems/generatedTexts.ts';
 import { uniqueProblems } from '../../support/problems/uniqueProblems.ts';
 import type { HomeParts } from '../config/mapHomeLinks.ts';
 import type { SiteConfig } from '../config/schema.ts';
+import type { IconFinder } from '../icons/createIconFinder.ts';
 import type { LinkSource } from '../scan/followLinks.ts';
 import { listPrefixes } from '../scan/listPrefixes.ts';
 import { listRoutes } from '../scan/listRoutes.ts';
@@ -41,6 +42,7 @@ export interface SiteSources
   navFiles: readonly FolderFile[];
   /** Pages without a file can't be edited. */
   generated?: GeneratedTexts;
+  icons: IconFinder;
 }
 
 /** Everything about the pages that depends on other pages. */
@@ -133,12 +135,10 @@ const urlOf = (rules: UrlRules, { routePath }: Pick<PagePlace, 'routePath'>): st
   routeToUrl(rules, routePath);
 
 function navigate(sources: SiteSources): Navigation {
-  const { config, rules, pages, files, drafts, moved, ledger } = sources;
+  const { config, rules, pages, files, drafts, moved, ledger, icons } = sources;
   const routes = new Set(listRoutes(rules, pages).map(({ path }) => path));
-  return createNavigation(
-    { rules, routes, files, drafts, moved, ledger },
-    config.contentSecurityPolicy,
-  );
+  const targets = { rules, routes, files, drafts, moved, ledger };
+  return createNavigation(targets, config.contentSecurityPolicy, icons);
 }
 
 function listProblems(sources: SiteSources, { problems }: Navigation): Problem[] {

@@ -4,6 +4,7 @@ import { identifyFile } from '#shared/url.ts';
 import { siteConfigSchema } from '../config/schema.ts';
 import type { SiteConfigInput } from '../config/siteConfigInput.ts';
 import { toUrlRules } from '../config/toUrlRules.ts';
+import { createIconFinder } from '../icons/createIconFinder.ts';
 import type { FolderFile } from '../scan/scanDocs.ts';
 import { createSite, type SiteModel } from './createSite.ts';
 
@@ -70,6 +71,7 @@ export function createFixtureSite({
     navFiles,
     files: new Set(files),
     drafts: new Set(drafts),
+    icons: createIconFinder(import.meta.dirname),
   });
   return {
     ...site,

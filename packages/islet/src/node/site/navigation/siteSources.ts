@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { PageSummary } from '#shared/types.ts';
+import { createIconFinder } from '../icons/createIconFinder.ts';
 import type { Project } from '../scan/openProject.ts';
 import type { SiteSources } from './createSite.ts';
 
@@ -18,5 +19,6 @@ export function siteSources(project: Project, pages: readonly PageSummary[]): Si
     drafts,
     moved,
     ...{ ledger: added.ledger, generated: added.generated },
+    icons: createIconFinder(siteRoot),
   };
 }

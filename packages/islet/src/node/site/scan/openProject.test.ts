@@ -6,18 +6,6 @@ import { withFiles } from '../../page/record/testing.ts';
 import { explainDeadLink } from './explainDeadLink.ts';
 import { openProject } from './openProject.ts';
 
-test('editors find the schemas of the navigation files, also beside a broken config', async () => {
-  const siteRoot = await mkdtemp(path.join(tmpdir(), 'site-'));
-  try {
-    await writeFile(path.join(siteRoot, 'site.config.mts'), 'export default {};');
-    expect(await openProject(siteRoot)).toHaveProperty('problems');
-    const schemas = await readdir(path.join(siteRoot, '.islet', 'schemas'));
-    expect(schemas.sort()).toEqual(['_meta.json', '_nav.json']);
-  } finally {
-    await rm(siteRoot, { recursive: true });
-  }
-});
-
 test('a folder without a config is left as it is', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'site-'));
   try {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { isImageIcon } from '#shared/isImageIcon.ts';
+import { SvgIcon } from '../Icon.tsx';
 
 /** What a card says. */
 export interface CardProps {
@@ -7,7 +8,7 @@ export interface CardProps {
   title: string;
   /** Target of the link on the whole card. */
   href?: string | undefined;
-  /** A short text such as an emoji, the URL of an image, or an element. */
+  /** A short text such as an emoji, an icon such as `lucide:rocket`, the URL of an image, SVG, or an element. */
   icon?: ReactNode;
   /** Whether the link opens a new tab. */
   isNewTab?: boolean;
@@ -59,11 +60,16 @@ export function Card({
 export function CardIcon({
   icon,
 }: {
-  /** A short text, the URL of an image, or an element. */
+  /** A short text, SVG, the URL of an image, or an element. */
   icon: ReactNode;
 }) {
-  return typeof icon === 'string' && isImageIcon(icon) ? (
-    <img className="card-icon" src={icon} alt="" width="32" height="32" loading="lazy" />
+  const text = typeof icon === 'string' ? icon : '';
+  return isImageIcon(text) ? (
+    <img className="card-icon" src={text} alt="" width="32" height="32" loading="lazy" />
+  ) : text.startsWith('<') ? (
+    <div className="card-icon">
+      <SvgIcon source={text} />
+    </div>
   ) : (
     <span className="card-icon" aria-hidden="true">
       {icon}

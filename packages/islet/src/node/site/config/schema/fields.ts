@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isSafeImageUrl, isSafeUrl } from '#shared/url.ts';
-import { safeUrlFix } from '../../policy/findUnsafeUrls.ts';
+import { findUnsafeUrls, safeUrlFix } from '../../policy/findUnsafeUrls.ts';
+import { listTags } from '../../policy/scanHtml.ts';
 
 /** An absolute `http` or `https` URL of at most 2048 characters (SPEC 9). */
 export const webUrl = z
@@ -80,6 +81,16 @@ function compiles(source: string): boolean {
 
 /** Text that must not be empty. */
 export const text = z.string().min(1);
+
+/** Text, or HTML with safe URLs. */
+export const html = text.superRefine((value, context) => {
+  for (const { name, attributes } of listTags(value)) {
+    for (const { attribute, fix } of findUnsafeUrls(name, attributes)) {
+      const found = `has the unsafe \`${attribute}\` ${JSON.stringify(attributes[attribute])}`;
+      context.addIssue({ code: 'custom', message: fix, params: { found } });
+    }
+  }
+});
 
 /** Which headings an overview lists, by depth (SPEC 2.5). */
 export const overviewHeaders = z.array(z.int().min(1).max(6));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isImageIcon } from '#shared/isImageIcon.ts';
-import { image, link, text } from './fields.ts';
+import { html, image, link, text } from './fields.ts';
 
 const heroAction = z.strictObject({
   text: text.describe('What the button says.'),
@@ -27,12 +27,14 @@ export const hero = z.strictObject({
 
 /** A card of a home page. */
 export const feature = z.strictObject({
-  icon: text
+  icon: html
     .superRefine((value, context) => {
       const { error } = isImageIcon(value) ? image.safeParse(value) : {};
       for (const { message } of error?.issues ?? []) context.addIssue({ code: 'custom', message });
     })
-    .describe('An image, or a short text such as an emoji.')
+    .describe(
+      'A short text such as an emoji, an icon of an installed set, as in `lucide:rocket`, an image, or SVG source.',
+    )
     .optional(),
   title: text.describe('Heading of the card.'),
   details: text.describe('Text of the card.'),

@@ -1,26 +1,16 @@
 import { z } from 'zod';
-import { findUnsafeUrls } from '../../policy/findUnsafeUrls.ts';
-import { listTags } from '../../policy/scanHtml.ts';
 import { codeLinks } from './codeLinks.ts';
-import { image, link, text, webUrl } from './fields.ts';
+import { html, image, link, text, webUrl } from './fields.ts';
 import { feature, hero } from './home.ts';
 import { navItem } from './nav.ts';
 import { searchConfig } from './searchConfig.ts';
 import { sidebar } from './sidebar.ts';
 
-/** Text, or HTML with safe URLs. */
-const html = text.superRefine((value, context) => {
-  for (const { name, attributes } of listTags(value)) {
-    for (const { attribute, fix } of findUnsafeUrls(name, attributes)) {
-      const found = `has the unsafe \`${attribute}\` ${JSON.stringify(attributes[attribute])}`;
-      context.addIssue({ code: 'custom', message: fix, params: { found } });
-    }
-  }
-});
-
 const socialLink = z
   .strictObject({
-    icon: html.describe('Name of an icon, as in `github`, or SVG source.'),
+    icon: html.describe(
+      '`github`, `gitlab`, `x`, `discord`, an icon of an installed set, as in `simple-icons:mastodon`, or SVG source.',
+    ),
     mode: z
       .enum(['link', 'text', 'img', 'dom'])
       .describe('A link, or a popup with a text, an image or HTML.'),

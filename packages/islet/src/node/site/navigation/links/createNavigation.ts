@@ -1,5 +1,6 @@
 import type { PagePlace, Problem } from '#shared/types.ts';
 import { decodePath, isExternal, joinBase, splitUrl } from '#shared/url.ts';
+import type { IconFinder } from '../../icons/createIconFinder.ts';
 import { type AllowedHosts, explainBlockedUrl } from '../../policy/allowedHosts.ts';
 import { explainDeadLink, nearestFile } from '../../scan/explainDeadLink.ts';
 import type { LinkSource } from '../../scan/followLinks.ts';
@@ -18,12 +19,20 @@ export interface Navigation {
   writeLink(from: PagePlace, href: string, place: DataPlace): string;
   /** Gives the URL of a file that pages show; reports one that isn't in the public folder. */
   writeFile(file: string, place: DataPlace): string;
+  /** Gives the SVG of an icon, or its name if there is no such icon, which it reports. */
+  writeIcon(name: string, size: number, place: DataPlace): string;
+  /** Reports what is wrong, but does no harm. */
+  warn(place: DataPlace, problem: Pick<Problem, 'message' | 'fix'>): void;
   /** Reports a problem; its message comes after the name of the place. */
   fail(place: DataPlace, problem: Pick<Problem, 'message' | 'fix'>): void;
 }
 
 /** Creates a navigation without any links or problems. */
-export function createNavigation(targets: LinkTargets, hosts: AllowedHosts): Navigation {
+export function createNavigation(
+  targets: LinkTargets,
+  hosts: AllowedHosts,
+  icons: IconFinder,
+): Navigation {
   const problems: Problem[] = [];
   const anchors: LinkSource[] = [];
   const reached = new Set<string>();
@@ -40,6 +49,13 @@ export function createNavigation(targets: LinkTargets, hosts: AllowedHosts): Nav
     anchors,
     reached,
     fail,
+    warn,
+    writeIcon(name, size, place) {
+      const found = icons.find(name, size);
+      if ('svg' in found) return found.svg;
+      fail(place, found);
+      return name;
+    },
     writeLink(from, href, place) {
       const resolved = resolveLink(targets, from, href);
       if (resolved === null) {

@@ -1,6 +1,7 @@
 import type { Frontmatter } from '#shared/frontmatter.ts';
 import type { PageSummary } from '#shared/types.ts';
 import { type HomeParts, mapHomeLinks } from '../../config/mapHomeLinks.ts';
+import { cardIconSize } from '../../icons/createIconFinder.ts';
 import type { Scope } from '../../scan/listScopes.ts';
 import type { Navigation } from '../links/createNavigation.ts';
 import { configPlace } from '../links/locateData.ts';
@@ -16,6 +17,7 @@ export function buildConfigHome(
 ): HomeParts {
   return mapHomeLinks(config.themeConfig, ({ kind, href, path }) => {
     const place = configPlace(configFile, ['themeConfig', ...path]);
+    if (kind === 'icon') return navigation.writeIcon(href, cardIconSize, place);
     return kind === 'image'
       ? navigation.writeFile(href, place)
       : navigation.writeLink(scope, href, place);

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { siteConfigSchema } from '../../config/schema.ts';
 import type { SiteConfigInput } from '../../config/siteConfigInput.ts';
 import { toUrlRules } from '../../config/toUrlRules.ts';
+import { createIconFinder } from '../../icons/createIconFinder.ts';
 import { noHosts } from '../../policy/allowedHosts.ts';
 import { listScopes } from '../../scan/listScopes.ts';
 import { createNavigation } from '../links/createNavigation.ts';
@@ -22,7 +23,11 @@ function build(input: Partial<SiteConfigInput>, lang = 'en') {
   });
   const rules = toUrlRules(config);
   const routes = new Set(['/guide/', '/zh/guide/']);
-  const navigation = createNavigation({ rules, routes, files: new Set() }, noHosts);
+  const navigation = createNavigation(
+    { rules, routes, files: new Set() },
+    noHosts,
+    createIconFinder(import.meta.dirname),
+  );
   const scope = listScopes(rules).find((one) => one.lang === lang);
   if (!scope) throw new Error(`There is no ${lang}.`);
   const announcement = buildAnnouncement(

@@ -49,14 +49,7 @@ export function createSiteData(
           },
     logoText: config.logoText,
     nav: buildNav(sources, scope, navigation),
-    socialLinks: themeConfig.socialLinks.map(({ icon, mode, content }, index) => {
-      const path = ['themeConfig', 'socialLinks', index, 'content'];
-      const link = { mode, ...socialIcon(icon, content) };
-      if (mode === 'img') return { ...link, content: fileUrl(content, ...path) };
-      if (mode !== 'link') return { ...link, content };
-      const place = configPlace(configFile, path);
-      return { ...link, content: navigation.writeLink(scope, content, place) };
-    }),
+    socialLinks: buildSocialLinks(sources, scope, navigation),
     toolLinks: themeConfig.toolLinks.map((group, index) => ({
       ...group,
       links: group.links.map((link, at) => ({
@@ -80,6 +73,22 @@ export function createSiteData(
     ...optionalParts(sources, { lang, version }),
     labels: toSiteLabels(labelsFor(lang, givenLabels(config, lang))),
   };
+}
+
+function buildSocialLinks(
+  { config, configFile }: NavSources,
+  scope: Scope,
+  navigation: Navigation,
+): SiteData['socialLinks'] {
+  return config.themeConfig.socialLinks.map(({ icon, mode, content }, index) => {
+    const place = (field: string) =>
+      configPlace(configFile, ['themeConfig', 'socialLinks', index, field]);
+    const link = { mode, ...socialIcon({ icon, content }, place('icon'), navigation) };
+    if (mode === 'img')
+      return { ...link, content: navigation.writeFile(content, place('content')) };
+    if (mode !== 'link') return { ...link, content };
+    return { ...link, content: navigation.writeLink(scope, content, place('content')) };
+  });
 }
 
 /** What is left out where a site has none, so that its data doesn't grow. */
