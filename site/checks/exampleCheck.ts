@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Check, proveRuns } from 'islet-prove';
 import { readGeneral } from './general.ts';
-import { otherReleases } from './openRuntimes.ts';
+import { choosesRelease, otherReleases } from './openRuntimes.ts';
 import type { ProofContext } from './proofContext.ts';
 import { openExampleRecorder, preload } from './runExamples.ts';
 
@@ -18,10 +18,11 @@ export async function createExampleCheck(context: ProofContext): Promise<Check> 
     folder: 'site/examples',
     code: JSON.stringify([await hashCode('runExamples'), preloaded]),
     openRecorder: async () => openExampleRecorder(root, await openTool()),
-    alsoWith: ({ example, run, runtime }, pages) => {
+    alsoWith: (run, pages) => {
       const isForAll =
-        general.has(`${example}/${run}`) || pages.some((page) => page.startsWith(errorPages));
-      return isForAll && runtime === null ? otherReleases : [];
+        general.has(`${run.example}/${run.run}`) ||
+        pages.some((page) => page.startsWith(errorPages));
+      return isForAll && !choosesRelease(run) ? otherReleases : [];
     },
   });
   return check(context);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { withFiles } from 'islet/testing';
 import { expect, test } from 'vitest';
-import { explainMissing, openRuntimes } from './openRuntimes.ts';
+import { choosesRelease, explainMissing, openRuntimes } from './openRuntimes.ts';
 
 test('finds the executables that are installed', () =>
   withFiles({ '@oven/bun-linux-x64/bin/bun': '' }, async (packages) => {
@@ -34,4 +34,13 @@ test.each([
       `warning: The run \`build\` was left out: there is no ${missing} for this platform.`,
     ],
   );
+});
+
+test.each([
+  ['the Node.js of the proof', run, false],
+  ['Bun', { ...run, commands: ['npx rslib', 'bun run build'] }, false],
+  ['another Node.js', { ...run, runtime: 'node-26' }, true],
+  ['several', { ...run, commands: ['node check.mjs', 'node-22 check.mjs'] }, true],
+])('a run for %s chooses a release or not', (_, running, chooses) => {
+  expect(choosesRelease(running)).toBe(chooses);
 });

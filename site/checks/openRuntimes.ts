@@ -56,6 +56,10 @@ export function explainMissing(
   ];
 }
 
+/** Whether a run itself says which release of Node.js it is for, or compares several. */
+export const choosesRelease = (run: ExampleRun): boolean =>
+  listNeeded(run).some((name) => name.startsWith('node-'));
+
 /** The executables that a run needs. */
 function listNeeded({ commands, runtime }: ExampleRun): string[] {
   const words = new Set(commands.flatMap((command) => command.split(/\s+/)).concat(runtime ?? []));
