@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import type { Problem } from '#shared/types.ts';
 import { routeToDataFile, routeToHtmlFile, routeToMarkdownFile } from '#shared/url.ts';
 import { cacheFile, outputLedgerFile } from '../../cache/cachePlaces.ts';
@@ -20,6 +21,7 @@ import { openLastBuild } from './lastBuild.ts';
 import type { DocumentShared, PreparedPage } from './pageBuilder.ts';
 import { type PreparedSite, prepareSite } from './prepareSite.ts';
 import { countPages, type OnProgress } from './progress.ts';
+import { checkHosts } from './projectHostFiles.ts';
 import { readInputs } from './readInputs.ts';
 import { writeFeeds } from './writeFeeds.ts';
 import { writeLlmsFiles } from './writeLlmsFiles.ts';
@@ -113,6 +115,8 @@ async function buildProject(
     ];
     const problems = await addCodeFrames(siteRoot, all, project.generated);
     if (!prepared || areFatal(problems, strict)) return { ...nothing, problems, notices };
+    problems.push(...(await checkHosts(project, prepared)));
+    if (areFatal(problems, strict)) return { ...nothing, problems, notices };
     const look = painter && (await socialLook(painter, prepared.bundle));
     const late = await writeSite({ project, prepared, look }, compiler, options);
     problems.push(...late);
@@ -142,7 +146,7 @@ async function writeSite(
       await output.discard();
       return lost;
     }
-    await writeSharedFiles({ project, prepared, shared, output });
+    const beside = await writeSharedFiles({ project, prepared, shared, output });
     const keys = await createPageKeys(project, prepared, shared);
     const changed = prepared.pages.filter((page) => !takeOver(page, { keys, shared, output }));
     const onPages = countPages(onProgress, 'Render', changed.length);
@@ -167,6 +171,7 @@ async function writeSite(
       await compressFolder(output.path);
     }
     await output.commit();
+    for (const [ending, text] of beside) await writeFile(project.outDir + ending, text);
     return problems;
   } catch (error) {
     await output.discard();

@@ -7,9 +7,11 @@ import type { Overrides } from '../../site/config/overrides.ts';
 import { checkRedirects } from '../../site/hosts/checkRedirects.ts';
 import { openProject } from '../../site/scan/openProject.ts';
 import { addCodeFrames } from '../../support/problems/codeFrame.ts';
+import { hasErrors } from '../../support/problems/problems.ts';
 import { createCompiler } from './createCompiler.ts';
 import { prepareSite } from './prepareSite.ts';
 import type { OnProgress } from './progress.ts';
+import { checkHosts } from './projectHostFiles.ts';
 import { readInputs } from './readInputs.ts';
 import { recordAddresses } from './recordAddresses.ts';
 import { openPainter } from './writeSocialImages.ts';
@@ -51,6 +53,9 @@ export async function checkSite({
     ...(await openPainter(project)).problems,
     ...found.problems,
   ];
+  if (found.prepared && !hasErrors(problems)) {
+    problems.push(...(await checkHosts(project, found.prepared)));
+  }
   const checked = updateAddresses
     ? recordAddresses(project, { problems, ids })
     : { problems: [...problems, ...findUnlisted(project, ids)], notice: null };

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Problem } from '#shared/types.ts';
 import { cacheFile, outputLedgerFile, recordPlace } from '../../cache/cachePlaces.ts';
 import { isUntouched } from '../../output/files/outputFolder.ts';
+import { listBesideFiles } from '../../site/hosts/filesForHosts.ts';
 import type { Project } from '../../site/scan/openProject.ts';
 import { hashInputs } from '../../support/modules/inputs.mjs';
 import { readNote, writeNote } from '../../support/modules/notes.mjs';
@@ -18,7 +19,7 @@ export interface LastBuild {
 }
 
 const noteSchema = z.object({
-  /** Hash of everything that the output was made from, and of the note about its files. */
+  /** Hash of everything that the output was made from, of the note about its files, and of those beside it. */
   hash: z.string(),
   problems: z.array(warningSchema),
 });
@@ -30,7 +31,9 @@ export function openLastBuild(project: Project, inputs: BuildInputs): LastBuild 
   if (noteFile === null || ledgerFile === null || key === null) {
     return { find: async () => null, keep() {} };
   }
-  const hashNow = (): string => hashInputs(key, [ledgerFile]);
+  const { outDir, config } = project;
+  const beside = listBesideFiles(outDir, config.hosts);
+  const hashNow = (): string => hashInputs(key, [ledgerFile, ...beside]);
   return {
     async find() {
       const note = noteSchema.safeParse(readNote(noteFile).value).data;

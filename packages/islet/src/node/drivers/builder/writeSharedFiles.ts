@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { findNewest } from '#client/navigation/documentHead.ts';
 import type { PageData } from '#shared/types.ts';
@@ -7,20 +6,19 @@ import { robots, sitemap } from '../../output/feeds/sitemap.ts';
 import type { OutputFolder } from '../../output/files/outputFolder.ts';
 import { contentsDocument } from '../../render/document/contentsDocument.ts';
 import { renderDocument } from '../../render/document/renderDocument.ts';
-import {
-  hostHeaders,
-  hostRedirects,
-  type MarkdownPage,
-  markdownHeaders,
-} from '../../site/hosts/hostFiles.ts';
+import type { HostFiles } from '../../site/hosts/filesForHosts.ts';
 import { redirectPages } from '../../site/hosts/redirectPages.ts';
 import { siteRedirects } from '../../site/hosts/siteRedirects.ts';
 import { listDefaultFiles } from '../../site/scan/listLinkedFiles.ts';
 import type { Project } from '../../site/scan/openProject.ts';
 import type { DocumentShared } from './pageBuilder.ts';
 import type { PreparedSite } from './prepareSite.ts';
+import { projectHostFiles } from './projectHostFiles.ts';
 
-/** Writes everything that is not a page: bundle, assets, site data, files for hosts and robots. */
+/**
+ * Writes everything that is not a page: bundle, assets, site data, files for hosts and robots. Gives the files for servers,
+ * which belong beside the output.
+ */
 export async function writeSharedFiles({
   project,
   prepared,
@@ -31,22 +29,17 @@ export async function writeSharedFiles({
   prepared: PreparedSite;
   shared: DocumentShared;
   output: OutputFolder;
-}): Promise<void> {
+}): Promise<HostFiles['beside']> {
   const { bundle, records, pages, data } = prepared;
   const { config, publicRoot, publicFiles } = project;
-  const authored = (name: string): Promise<string> =>
-    readFile(path.join(publicRoot, name), 'utf8').catch(() => '');
-  const headers = hostHeaders(config.base, shared.csp, await authored('_headers'));
   const rules = siteRedirects(project);
-  const redirects = hostRedirects(rules, await authored('_redirects'));
+  const hostFiles = await projectHostFiles(project, prepared, shared.csp);
   for (const file of publicFiles) {
-    const isMerged = file === '_headers' || (file === '_redirects' && redirects !== '');
-    if (!isMerged) await output.add(path.join(publicRoot, file), file);
+    if (!hostFiles.output.has(file)) await output.add(path.join(publicRoot, file), file);
   }
   // GitHub Pages would take the Markdown of pages for sources, and leave out or change it.
   if (!publicFiles.has('.nojekyll')) output.write('.nojekyll', '');
-  output.write('_headers', headers + markdownHeaders(listMarkdown(pages, project)));
-  if (redirects !== '') output.write('_redirects', redirects);
+  for (const [file, text] of hostFiles.output) output.write(file, text);
   if (config.redirectPages) {
     const pageUrls = pages.map(({ routePath }) => routeToUrl(project.rules, routePath));
     const taken = new Set([
@@ -85,15 +78,7 @@ export async function writeSharedFiles({
     output.write('index.html', html);
     output.write('404.html', html);
   }
-}
-
-/** Unlisted pages are left out: on hosts that don't know the file, everyone can read it. */
-function listMarkdown(pages: readonly PageData[], { rules }: Project): MarkdownPage[] {
-  return pages.flatMap(({ routePath, markdownUrl, frontmatter }) =>
-    markdownUrl === null || frontmatter.unlisted
-      ? []
-      : [{ url: routeToUrl(rules, routePath), markdownUrl }],
-  );
+  return hostFiles.beside;
 }
 
 function sitemapOf(pages: readonly PageData[], origin: string, { rules, config }: Project): string {

@@ -18,6 +18,7 @@ import { pageMarkdown } from '../../output/llms/pageMarkdown.ts';
 import { contentsDocument } from '../../render/document/contentsDocument.ts';
 import { explainShellCrash } from '../../render/document/explainCrash.ts';
 import { renderDocument } from '../../render/document/renderDocument.ts';
+import { getContentType } from '../../site/hosts/contentTypes.ts';
 import { hostRedirects, markdownLink } from '../../site/hosts/hostFiles.ts';
 import {
   findRedirect,
@@ -28,7 +29,6 @@ import { siteRedirects } from '../../site/hosts/siteRedirects.ts';
 import type { Project } from '../../site/scan/openProject.ts';
 import { toggleSlash } from '../../site/scan/resolveLink.ts';
 import { documentShared } from '../builder/documentShared.ts';
-import { getContentType } from '../preview/contentTypes.ts';
 import { parseRequestTarget } from '../preview/parseRequestTarget.ts';
 import { resolveFile } from '../preview/resolveFile.ts';
 import type { ReadyBundle } from './bundleLoader.ts';

@@ -2,12 +2,13 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { StreamedBody } from '#shared/server/openServer.ts';
 import { encodeSegments } from '#shared/url.ts';
+import { getContentType } from '../../site/hosts/contentTypes.ts';
 import { matchHeaders } from '../../site/hosts/headersFile.ts';
 import type { HostRules } from '../../site/hosts/openHostRules.ts';
 import { findRedirect, passQuery } from '../../site/hosts/parseRedirectsFile.ts';
+import { isForFiles, revalidate } from '../../site/hosts/servedFiles.ts';
 import { isHidden } from '../../support/files/isHidden.ts';
 import { type Compressor, chooseEncodings } from './compress.ts';
-import { getContentType } from './contentTypes.ts';
 import type { FindFile, FoundFile } from './openFolder.ts';
 import { parseRequestTarget, type RequestTarget } from './parseRequestTarget.ts';
 import { readPart } from './readPart.ts';
@@ -51,7 +52,7 @@ export async function answerRequest(request: Request, site: ServedFolder): Promi
   // Cache headers apply to files only, not to errors and redirects.
   const hasFile = [200, 206, 304].includes(answer.status);
   for (const [name, value] of matchHeaders(rules.headers, target.path))
-    if (hasFile || name !== 'cache-control') answer.headers.set(name, value);
+    if (hasFile || !isForFiles(name)) answer.headers.set(name, value);
   return answer;
 }
 
@@ -84,7 +85,7 @@ async function answerPath({ request, target, rules, site }: Job): Promise<Answer
     if (path === '/' || `${path}/` === site.base) return answerRedirect(302, site.base + query);
     return answerText(404, `Not found. This site is served at ${site.base}`);
   }
-  const notFound = await site.find('/404.html');
+  const notFound = await findNotFound(path.slice(site.base.length - 1), site);
   if (notFound) return answerFile({ status: 404, file: notFound }, request, site);
   return answerText(404, 'Not found, and the site has no 404.html.');
 }
@@ -98,6 +99,21 @@ async function resolveUrl(
   if (/\/\/|\\/.test(path)) return { kind: 'missing' };
   const place = await resolveFile(path.slice(base.length - 1), find, cleanUrls);
   return place.kind === 'redirect' ? { ...place, path: base.slice(0, -1) + place.path } : place;
+}
+
+/** Folders that are looked through for a 404 page: those of versions and languages are the outermost. */
+const mostFolders = 8;
+
+/** The 404 page in the folder of a path, or in the nearest one above it, as some hosts find it without a rule. */
+async function findNotFound(path: string, { find }: ServedFolder): Promise<FoundFile | null> {
+  const names = path.split('/').slice(1, -1).slice(0, mostFolders);
+  for (let depth = names.length; depth >= 0; depth--) {
+    const folder = names.slice(0, depth).map((name) => `/${name}`);
+    const file = `${folder.join('')}/404.html`;
+    const found = isHidden(file) ? null : await find(file);
+    if (found) return found;
+  }
+  return null;
 }
 
 async function answerFile(
@@ -163,7 +179,7 @@ function answerText(status: number, text: string, headers: Record<string, string
 
 /** Unless the site's rules say otherwise, browsers revalidate everything, redirects included. */
 function createHeaders(headers: Record<string, string>): Headers {
-  return new Headers({ 'cache-control': 'public, max-age=0, must-revalidate', ...headers });
+  return new Headers({ 'cache-control': revalidate, ...headers });
 }
 
 const isRedirect = (status: number) => status >= 300 && status < 400;

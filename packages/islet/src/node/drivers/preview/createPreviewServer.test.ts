@@ -13,6 +13,7 @@ const page = (text: string) => `<!doctype html><p>${text.repeat(50)}</p>`;
 const FILES: Record<string, string> = {
   'dist/index.html': page('home'),
   'dist/404.html': page('lost'),
+  'dist/zh/404.html': page('丢失'),
   'dist/a.html': page('a'),
   'dist/guide/index.html': page('guide'),
   'dist/中 b/index.html': page('c'),
@@ -96,6 +97,9 @@ test.each([
   ['/guide/index.html?x=1', '301 /guide/?x=1'],
   ['/alias/', '200 guide'],
   ['/none', '404 lostl'],
+  ['/zh/none', '404 丢失丢失丢'],
+  ['/zh/none/of/this/', '404 丢失丢失丢'],
+  ['/zhx/none', '404 lostl'],
   ['/hashed/', '404 lostl'],
   ['/_headers', '404 lostl'],
   ['/_redirects', '404 lostl'],

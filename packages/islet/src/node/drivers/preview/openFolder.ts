@@ -1,6 +1,7 @@
 import type { Stats } from 'node:fs';
 import { realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
+import { controlFiles } from '../../site/hosts/servedFiles.ts';
 
 /** A file that may be served. */
 export interface FoundFile {
@@ -17,8 +18,6 @@ export interface FoundFile {
 /** Looks up a file by its decoded path below the folder; null if it doesn't exist or may not be served. */
 export type FindFile = (path: string) => Promise<FoundFile | null>;
 
-const CONTROL_FILES = ['/_headers', '/_redirects'];
-
 /** The version of a file. */
 export const versionOf = ({ size, mtimeMs }: Pick<Stats, 'size' | 'mtimeMs'>): string =>
   `${size.toString(36)}-${mtimeMs.toString(36)}`;
@@ -26,7 +25,7 @@ export const versionOf = ({ size, mtimeMs }: Pick<Stats, 'size' | 'mtimeMs'>): s
 /** Opens a built folder for reading. Host configuration files and links that leave the folder are not served. */
 export function openFolder(dir: string): FindFile {
   return async (path) => {
-    if (CONTROL_FILES.includes(path)) return null;
+    if (controlFiles.includes(path.slice(1))) return null;
     try {
       const root = await realpath(dir);
       const file = await realpath(join(root, path));

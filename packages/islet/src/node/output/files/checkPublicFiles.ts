@@ -85,7 +85,8 @@ function listWrittenFiles({ pages, config, configFiles, rules }: Project) {
   const added = addedTo({ configFiles });
   const names = createSearchScopes({ config, rules, pages })
     .all.flatMap((scope) => [pointerFile(scope), codeLinksFile(scope)])
-    .concat(listAddedFiles({ config, rules }));
+    .concat(listAddedFiles({ config, rules }))
+    .concat(config.hosts.includes('vercel') ? ['vercel.json'] : []);
   const ofPages = pages.flatMap(({ routePath, filePath }): Array<[string, OutputSource]> => {
     const what = filePath === '' ? `the page \`${routePath}\`` : `\`${filePath}\``;
     const file = filePath === '' ? added.file : filePath;

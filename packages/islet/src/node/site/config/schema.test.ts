@@ -24,6 +24,7 @@ test('everything but the title has a default', () => {
       "feeds": [],
       "head": [],
       "hiddenFiles": [],
+      "hosts": [],
       "icon": "",
       "llms": true,
       "locales": [

@@ -14,6 +14,7 @@ import {
   webUrl,
 } from './schema/fields.ts';
 import { siteHeadElement } from './schema/headElement.ts';
+import { host } from './schema/host.ts';
 import { localeOf, locales, multiVersion } from './schema/locales.ts';
 import { redirect } from './schema/redirect.ts';
 import { themeConfig } from './schema/themeConfig.ts';
@@ -193,9 +194,17 @@ export const siteConfigSchema = z
       .describe('Elements of the head of all pages, or of some: name, attributes and content.')
       .default([]),
     redirects: z.array(redirect).describe('Old addresses and where they lead now.').default([]),
+    hosts: z
+      .array(host)
+      .describe(
+        'Hosts and servers whose files are written, and whose limits are checked; `_headers` and `_redirects` are always written.',
+      )
+      .default([]),
     redirectPages: z
       .boolean()
-      .describe("Also write a page for each redirect, for hosts that don't read `_redirects`.")
+      .describe(
+        "Also write a page for each redirect, for hosts that don't read `_redirects`; on for the host `github`.",
+      )
       .default(false),
     rsbuild: z
       .custom<RsbuildConfig>(
@@ -246,6 +255,7 @@ export const siteConfigSchema = z
   )
   .transform((config) => ({
     ...config,
+    redirectPages: config.redirectPages || config.hosts.includes('github'),
     locales: config.locales.length > 0 ? config.locales : [localeOf(config.defaultLang)],
   }));
 

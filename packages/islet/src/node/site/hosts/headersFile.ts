@@ -2,6 +2,8 @@ import { compilePathPattern, isValidPattern, type PathPattern } from './pathPatt
 
 /** One path of a `_headers` file, with the headers that it sets and removes (`! Name`). */
 export interface HeaderRule {
+  /** The pattern as written. */
+  path: string;
   matches: PathPattern;
   set: Array<[name: string, value: string]>;
   removed: string[];
@@ -18,7 +20,7 @@ export function parseHeadersFile(text: string): HeaderRule[] {
     const [, removed] = /^!\s*(\S+)$/.exec(content) ?? [];
     const header = parseHeader(content);
     if (isValidPattern(line))
-      rules.push({ matches: compilePathPattern(content), set: [], removed: [] });
+      rules.push({ path: content, matches: compilePathPattern(content), set: [], removed: [] });
     else if (rule && /^\s/.test(line) && removed) rule.removed.push(removed);
     else if (rule && /^\s/.test(line) && header) rule.set.push(header);
     else problems.push(`_headers:${index + 1}: found “${content}”`);

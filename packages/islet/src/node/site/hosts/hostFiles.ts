@@ -1,5 +1,6 @@
 import { hashedFolder } from '#shared/url.ts';
 import { type HeaderRule, parseHeadersFile } from './headersFile.ts';
+import { parseRedirectsFile } from './parseRedirectsFile.ts';
 import { looksLikePattern } from './pathPattern.ts';
 
 /** One line of a `_redirects` file, as written by the engine. */
@@ -75,6 +76,19 @@ export function hostRedirects(redirects: readonly Redirect[], authored: string):
     authored,
     redirects.map(({ from, to, status }) => `${from} ${to} ${status}`).join('\n'),
   );
+}
+
+/**
+ * Puts exact rules of `_redirects` before those with wildcards. Cloudflare tries them in this order in any case, but counts all
+ * that come after the first wildcard among the few with wildcards. Rules for 404 pages, which it finds without them, are
+ * left out unless another host needs them.
+ */
+export function exactFirst(redirects: string, keepsNotFound: boolean): string {
+  const rules = parseRedirectsFile(redirects)
+    .filter(({ status }) => status !== 404 || keepsNotFound)
+    .map(({ from, to, status }) => ({ from, to, status }));
+  const isExact = ({ from }: Redirect): boolean => !looksLikePattern(from);
+  return hostRedirects([...rules.filter(isExact), ...rules.filter((rule) => !isExact(rule))], '');
 }
 
 const joinLines = (...parts: string[]): string =>

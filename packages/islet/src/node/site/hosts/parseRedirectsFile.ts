@@ -4,6 +4,8 @@ import { compilePathPattern, isValidPattern, type PathPattern } from './pathPatt
 
 /** One line of a `_redirects` file; with status 200 or 404, `to` is served at the requested URL. */
 export interface RedirectRule {
+  /** The pattern as written. */
+  from: string;
   matches: PathPattern;
   to: string;
   status: number;
@@ -19,7 +21,7 @@ export function parseRedirectsFile(text: string): RedirectRule[] {
     const content = line.replace(/(^|\s)#.*/, '').trim();
     if (content === '') continue;
     const [from = '', to = '', status = '301', ...rest] = content.split(/\s+/);
-    const rule = { matches: compilePathPattern(from), to, status: Number(status) };
+    const rule = { from, matches: compilePathPattern(from), to, status: Number(status) };
     if (isValidPattern(from) && isTarget(rule) && rest.length === 0) rules.push(rule);
     else problems.push(`_redirects:${index + 1}: found “${content}”`);
   }

@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { PageData, Problem } from '#shared/types.ts';
+import { routeToUrl } from '#shared/url.ts';
+import { filesForHosts, type HostFiles } from '../../site/hosts/filesForHosts.ts';
+import type { MarkdownPage } from '../../site/hosts/hostFiles.ts';
+import { siteRedirects } from '../../site/hosts/siteRedirects.ts';
+import type { Project } from '../../site/scan/openProject.ts';
+import { documentShared } from './documentShared.ts';
+import type { PreparedSite } from './prepareSite.ts';
+
+/** What builds write besides the files that other stages know. */
+const knownExtensions = ['bin', 'css', 'html', 'js', 'json', 'md', 'png', 'svg', 'txt', 'xml'];
+
+/** The files for the hosts of a project; `csp` is the policy of its documents. */
+export async function projectHostFiles(
+  project: Project,
+  { pages, records, bundle }: Pick<PreparedSite, 'pages' | 'records' | 'bundle'>,
+  csp: string,
+): Promise<HostFiles> {
+  const { config, configFiles, publicRoot, publicFiles } = project;
+  const authored = (name: string): Promise<string> =>
+    readFile(path.join(publicRoot, name), 'utf8').catch(() => '');
+  const names = [
+    ...publicFiles,
+    ...bundle.files.map(({ output }) => output),
+    ...records.flatMap(({ assets }) => assets.map(({ output }) => output)),
+  ];
+  return filesForHosts({
+    ...{ hosts: config.hosts, base: config.base, cleanUrls: config.cleanUrls, csp },
+    hasRedirectPages: config.redirectPages,
+    authored: { headers: await authored('_headers'), redirects: await authored('_redirects') },
+    redirects: siteRedirects(project),
+    markdown: listMarkdown(pages, project),
+    extensions: [...knownExtensions, ...names.map((name) => path.extname(name).slice(1))].filter(
+      Boolean,
+    ),
+    configFile: path.basename(configFiles[0] ?? ''),
+  });
+}
+
+/** Finds the limits of its hosts that a project passes. */
+export async function checkHosts(project: Project, prepared: PreparedSite): Promise<Problem[]> {
+  if (project.config.hosts.length === 0) return [];
+  const { csp } = documentShared(project, prepared);
+  return (await projectHostFiles(project, prepared, csp)).problems;
+}
+
+/** Unlisted pages are left out: on hosts that don't know the file, everyone can read it. */
+function listMarkdown(pages: readonly PageData[], { rules }: Project): MarkdownPage[] {
+  return pages.flatMap(({ routePath, markdownUrl, frontmatter }) =>
+    markdownUrl === null || frontmatter.unlisted
+      ? []
+      : [{ url: routeToUrl(rules, routePath), markdownUrl }],
+  );
+}
