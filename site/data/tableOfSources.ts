@@ -7,7 +7,8 @@ export interface TextTable {
   rows: Array<{ sources: string; cells: string[] }>;
 }
 
-const extensions = ['ts', 'mts', 'cts', 'js', 'mjs', 'cjs'];
+/** In the order in which a table names them. */
+const extensions = ['ts', 'tsx', 'mts', 'cts', 'js', 'jsx', 'mjs', 'cjs'];
 
 /**
  * Creates the table for a piece of code: a row for sources with the same results, and a column for
@@ -35,7 +36,7 @@ export function tableOfSources(
   return {
     outputs: columns.map(({ items }) => nameOutputs(items, shown)),
     rows: lines.map(({ items }, at) => ({
-      sources: nameSources(items.flat()),
+      sources: lines.length === 1 ? 'Every source' : nameSources(items.flat()),
       cells: columns.map(({ key }) => key[at] ?? ''),
     })),
   };
@@ -58,7 +59,6 @@ function nameSources(kinds: readonly SourceKind[]): string {
   const typesOf = (extension: string): string[] =>
     kinds.flatMap((kind) => (kind.extension === extension ? [kind.type] : []));
   const whole = extensions.filter((extension) => typesOf(extension).length === 3);
-  if (whole.length === extensions.length) return 'Every source';
   const partly = extensions.filter((extension) => [1, 2].includes(typesOf(extension).length));
   return [
     ...whole.map((extension) => `\`.${extension}\``),
