@@ -56,6 +56,8 @@ export interface Suggestion {
   title: string;
   /** Heading of the section; empty at the start of a page. */
   header: string;
+  /** How long readers may rely on what it describes, in a few words; omitted if its author doesn't say. */
+  status?: string | undefined;
   /** The matching sentence of the section, at most 100 characters; empty if `enrich` is false. */
   statement: string;
   /** URL of the page with the anchor of the section. */

@@ -1,3 +1,5 @@
+import type { Status } from './describeStatus.ts';
+
 /** The layout of a page (SPEC 2.1), from `pageType` in its front matter. */
 export type PageType = 'home' | 'doc' | '404' | 'custom' | 'blank';
 
@@ -89,7 +91,7 @@ export interface HeadElement {
 }
 
 /** Validated front matter; keys that the schema doesn't know are kept unchanged. */
-export interface Frontmatter {
+export interface Frontmatter extends Status {
   /** Title of the page, if it is not its first heading. */
   title?: string | undefined;
   /** What follows the title in the browser tab. */

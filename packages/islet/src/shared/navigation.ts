@@ -60,6 +60,8 @@ export type NearEntries = Array<[start: number, end: number, center: number]>;
 
 /** A page in an overview. */
 export interface OverviewPage extends PageLink {
+  /** What is new, deprecated or experimental, in words. */
+  tag?: string | undefined;
   /** Its headings. */
   headers: OverviewHeading[];
 }
@@ -68,6 +70,8 @@ export interface OverviewPage extends PageLink {
 export interface OverviewHeading extends PageLink {
   /** From 1 to 6. */
   depth: number;
+  /** What is new, deprecated or experimental, in words. */
+  tag?: string | undefined;
 }
 
 /** A group of pages in an overview. */

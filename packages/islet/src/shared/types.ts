@@ -16,6 +16,8 @@ export interface OutlineEntry {
   depth: number;
   /** Where it starts in the page's text, for search. */
   charIndex: number;
+  /** How long readers may rely on what is under it, in a few words; omitted if its author doesn't say. */
+  status?: string | undefined;
 }
 
 /** A place in a source file; line and column start at 1. */
@@ -72,6 +74,8 @@ export interface TextSection {
   depth: number;
   text: string;
   code: string;
+  /** As in the outline. */
+  status?: string | undefined;
 }
 
 /** Source file and route of a page, computed from its path alone. */

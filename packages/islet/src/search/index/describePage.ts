@@ -4,7 +4,7 @@ import { type NamedThing, readSummary } from './readNames.ts';
 
 /** What an index holds of a page besides its texts and terms. */
 export interface IndexedOutline extends Pick<IndexedPage, 'routePath' | 'title' | 'tags'> {
-  sections: Array<Pick<IndexedSection, 'anchor' | 'header'>>;
+  sections: Array<Pick<IndexedSection, 'anchor' | 'header' | 'status'>>;
   /** The things with a heading of their own. */
   things: NamedThing[];
   /** The first sentence. */
@@ -18,7 +18,7 @@ export function outlinePage(page: IndexedPage, textSize: number): IndexedOutline
   const { routePath, title, tags, sections } = page;
   return {
     ...{ routePath, title, tags },
-    sections: sections.map(({ anchor, header }) => ({ anchor, header })),
+    sections: sections.map(({ anchor, header, status }) => ({ anchor, header, status })),
     things: sections.flatMap(({ things }) => things.filter(({ hasHeading }) => hasHeading)),
     summary: readSummary(sections[0]?.text ?? ''),
     textSize,
@@ -28,6 +28,11 @@ export function outlinePage(page: IndexedPage, textSize: number): IndexedOutline
 /** What a page adds to the columns of a block. */
 export type PageInfo = Omit<PagesBlock, 'texts' | 'textStarts'>;
 
+type Status = NonNullable<PagesBlock['statuses']>[number];
+
+const keepStatuses = (statuses: Status[]): Pick<PagesBlock, 'statuses'> =>
+  statuses.length > 0 ? { statuses } : {};
+
 /** The columns of one page. */
 export function describePage({ routePath, title, sections }: IndexedOutline): PageInfo {
   const headed = sections.slice(1);
@@ -36,6 +41,9 @@ export function describePage({ routePath, title, sections }: IndexedOutline): Pa
     titles: [title],
     headers: headed.map(({ header }) => header),
     anchors: headed.map(({ header, anchor }) => (anchor === usualAnchor(header) ? '' : anchor)),
+    ...keepStatuses(
+      sections.flatMap(({ status }, section) => (status ? [[0, section, status]] : [])),
+    ),
   };
 }
 
@@ -46,6 +54,11 @@ export function joinColumns(infos: readonly PageInfo[]): PageInfo {
     titles: infos.flatMap(({ titles }) => titles),
     headers: infos.flatMap(({ headers }) => headers),
     anchors: infos.flatMap(({ anchors }) => anchors),
+    ...keepStatuses(
+      infos.flatMap(({ statuses = [] }, page) =>
+        statuses.map(([, section, status]): Status => [page, section, status]),
+      ),
+    ),
   };
 }
 

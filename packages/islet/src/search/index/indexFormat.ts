@@ -59,6 +59,8 @@ export interface PagesBlock {
   headers: string[];
   /** Empty if the anchor follows from the header. */
   anchors: string[];
+  /** The statuses of sections: the number of the page in the block, that of the section in it; omitted if there are none. */
+  statuses?: Array<[page: number, section: number, status: string]>;
   /** The ids of the `texts` blocks of these pages, and which page each starts with, from 0. */
   texts: string[];
   textStarts: number[];

@@ -19,6 +19,7 @@ export interface IndexedSection {
   text: string;
   code: string;
   things: NamedThing[];
+  status?: string | undefined;
   terms: string[];
   /** The step in `impactSteps` of each term: how much the section is about it. */
   impacts: number[];
@@ -155,6 +156,7 @@ function indexSection(
   add(fields.mentions, mentions.join('\n'));
   addTokens(fields.code, tokenize(code).filter(isWorthFinding));
 
+  const { status } = (page ? parts.find(({ depth }) => depth === 1) : opener) ?? {};
   const impacts = new Map(
     Array.from(weights, ([term, weight]) => [term, toImpact(weight / (weight + halfWeight))]),
   );
@@ -167,6 +169,7 @@ function indexSection(
     text,
     code,
     things,
+    ...(status && { status }),
     terms: [...impacts.keys()],
     impacts: [...impacts.values()],
   };

@@ -50,10 +50,13 @@ export async function describeRanked(
       header: findRanges(header, wanted),
       statement: [],
     };
+    const [, , status] =
+      info.statuses?.find(([of, number]) => of === page - blockStart && number === at) ?? [];
     const isTitle = at === 0 && titleRanges.length > 0;
     const type = isTitle ? 'title' : highlights.header.length > 0 ? 'header' : 'content';
     const suggestion: Suggestion = {
       ...{ type, title, header, statement: '' },
+      ...(status && { status }),
       link: linkTo(url, anchor),
       highlightInfoList: type === 'content' ? [] : highlights[type],
       highlights,

@@ -363,3 +363,24 @@ test('an empty index finds nothing', async () => {
   expect(await open([]).query('library')).toMatchObject({ hits: [], total: 0, answer: null });
   expect(sealFile(new Uint8Array(), 'main').length).toBe(8);
 });
+
+test('a page and its sections say how long readers may rely on them, wherever they are in the index', async () => {
+  const many = Array.from({ length: 40 }, (_, number) =>
+    parseShortPage(`/p/${number}`, `# Pot ${number}\nA pot.\n\n## spout${number}\nPours.`),
+  );
+  const [, , marked] = many;
+  const [title, spout] = marked?.content ?? [];
+  if (title) title.status = 'Since 1.2';
+  if (spout) spout.status = 'Experimental';
+  for (const split of [{}, { wholeIndex: 0, part: 200, textPart: 300 }]) {
+    const { main, parts } = buildIndexFiles(many.map(indexPage), { lang: 'en' }, split);
+    const index = loadIndex(main, async (name) => parts.get(name) ?? new Uint8Array());
+    const statusOf = async (query: string) =>
+      (await index.query(query)).hits
+        .slice(0, 1)
+        .map(({ routePath, status }) => [routePath, status]);
+    expect(await statusOf('pot 2')).toEqual([['/p/2', 'Since 1.2']]);
+    expect(await statusOf('spout2')).toEqual([['/p/2', 'Experimental']]);
+    expect(await statusOf('spout3')).toEqual([['/p/3', undefined]]);
+  }
+});

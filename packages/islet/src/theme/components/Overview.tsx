@@ -3,6 +3,7 @@ import { usePage, useSite } from '#client/context.ts';
 import { showIncompleteNotice } from '#client/navigation/loadDocument.ts';
 import type { OverviewGroup, OverviewPage } from '#shared/navigation.ts';
 import { hasTitle } from '../rules/introLength.ts';
+import { labelEntry } from './labelEntry.tsx';
 
 /** All pages of a section with their headings, and an input that filters them (SPEC 2.5). */
 export function Overview({
@@ -87,7 +88,7 @@ export function OverviewTitle() {
 const headersShown = 5;
 
 const OverviewEntry = memo(function OverviewEntry({
-  page: { link, text, headers },
+  page: { link, text, tag, headers },
   limit,
 }: {
   page: OverviewPage;
@@ -97,7 +98,7 @@ const OverviewEntry = memo(function OverviewEntry({
   return (
     <li>
       <h3>
-        <a href={link}>{text}</a>
+        <a href={link}>{labelEntry({ text, tag })}</a>
       </h3>
       <Headers headers={headers.slice(0, limit)} />
       {more > 0 && (
@@ -126,9 +127,9 @@ function Headers({ headers }: Pick<OverviewPage, 'headers'>) {
   if (headers.length === 0) return null;
   return (
     <ul>
-      {headers.map(({ link, text, depth }) => (
+      {headers.map(({ link, depth, ...entry }) => (
         <li key={link} data-depth={depth}>
-          <a href={link}>{text}</a>
+          <a href={link}>{labelEntry(entry)}</a>
         </li>
       ))}
     </ul>

@@ -19,6 +19,21 @@ describe('createOverviewFilter', () => {
     expect(toText(createOverviewFilter(groups)(keyword))).toBe(expected);
   });
 
+  test('finds pages and headings by what their tags say', () => {
+    const tagged = groups.map((group) => ({
+      ...group,
+      pages: group.pages.map((page) => ({
+        ...page,
+        ...(page.text === 'format' && { tag: 'Experimental' }),
+        headers: page.headers.map((header) =>
+          header.text === 'build' ? { ...header, tag: 'Deprecated since 2.0' } : header,
+        ),
+      })),
+    }));
+    expect(toText(createOverviewFilter(tagged)('deprecated'))).toBe('Lib(dts:build)');
+    expect(toText(createOverviewFilter(tagged)('experim'))).toBe('Über(format:esm)');
+  });
+
   test('keeps exactly the entries that contain the keyword', () => {
     const word = fc.string({ unit: fc.constantFrom('a', 'b', 'B'), maxLength: 4 });
     const given = fc.dictionary(word, fc.dictionary(word, fc.array(word)));

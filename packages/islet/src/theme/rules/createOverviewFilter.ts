@@ -2,7 +2,7 @@ import { normalizeText } from '#search/text/normalizeText.ts';
 import type { OverviewGroup, OverviewPage } from '#shared/navigation.ts';
 
 /**
- * Creates the filter of an overview: it returns the groups, pages and headings that contain a keyword, ignoring
+ * Creates the filter of an overview: it returns the groups, pages and headings that have a keyword in their text or their tag, ignoring
  * case and accents (SPEC 2.5). A page whose title matches keeps all its headings; a group
  * without pages is removed. Texts are normalized once, so that each filtering is fast.
  */
@@ -30,9 +30,12 @@ interface FoldedPage {
 
 const foldPage = (page: OverviewPage): FoldedPage => ({
   page,
-  text: normalizeText(page.text),
-  headers: page.headers.map((header) => normalizeText(header.text)),
+  text: readText(page),
+  headers: page.headers.map(readText),
 });
+
+const readText = ({ text, tag = '' }: { text: string; tag?: string | undefined }): string =>
+  normalizeText(`${text}\n${tag}`);
 
 function filterPage({ page, text, headers }: FoldedPage, needle: string): OverviewPage[] {
   if (text.includes(needle)) return [page];

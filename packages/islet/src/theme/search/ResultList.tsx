@@ -3,6 +3,7 @@ import type { AnswerCard } from '#search/searchTypes.ts';
 import { foreignLang } from '#shared/foreignLang.ts';
 import { urlRulesOf } from '#shared/url.ts';
 import { OutlineIcon } from '../components/Icon.tsx';
+import { Tag } from '../components/Tag.tsx';
 import { Highlighted } from './Highlighted.tsx';
 import { sectionOf } from './listSections.ts';
 import type { OptionGroup, SearchOption } from './searchOptions.ts';
@@ -66,7 +67,7 @@ export function ResultList({ id, name, answer, groups, ...choice }: ResultListPr
 }
 
 function Line({ option: { suggestion, isPage } }: { option: SearchOption }) {
-  const { title, header, statement, highlights } = suggestion;
+  const { title, header, status, statement, highlights } = suggestion;
   const [name, ranges] = header ? [header, highlights.header] : [title, highlights.title];
   return (
     <>
@@ -78,6 +79,7 @@ function Line({ option: { suggestion, isPage } }: { option: SearchOption }) {
       <span className="search-line">
         <span className="search-header">
           <Highlighted text={name} ranges={ranges} />
+          {status && <Tag text={status} />}
         </span>
         {statement && (
           <span className="search-statement">

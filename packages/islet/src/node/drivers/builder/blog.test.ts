@@ -117,6 +117,20 @@ test('feeds have the posts of their language, and every page of it names them', 
   expect(existsSync(at('dist/v1/blog/feed.xml'))).toBe(false);
 });
 
+test('what is new, deprecated or experimental says so in titles, sidebars and overviews', async () => {
+  const title =
+    '<h1 id="cool">cool() <span class="pill warning" data-status="">Since 2.1 · Experimental';
+  expect(await read('api/cool.html')).toContain(title);
+  const overview = await read('api/index.html');
+  expect(overview).toMatch(/>cool\(\)<\/span> <span class="entry-tag">Since 2\.1 · Experimental</);
+  expect(overview).toContain(
+    '<a href="/docs/api/boil#optionslid"><span>options.lid</span> <span class="entry-tag">Deprecated since 2.1</span></a>',
+  );
+  expect(await read('api/boil.html')).toContain(
+    'id="optionslid">options.lid <span class="pill danger"',
+  );
+});
+
 test('mistakes are reported at their place', async () => {
   const post = at('docs/en/blog/whistle.md');
   const source = await readFile(post, 'utf8');

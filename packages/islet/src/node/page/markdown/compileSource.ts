@@ -24,6 +24,7 @@ import { checkNesting, checkSize } from './checkNesting.ts';
 import { checkReferences } from './checkReferences.ts';
 import { checkTables } from './checkTables.ts';
 import { compileContainers } from './compileContainers.ts';
+import { compileStatus } from './compileStatus.ts';
 import { expandEmoji } from './emoji.ts';
 import { reportForeignSyntax } from './foreignSyntax.ts';
 import { compileHtmlNodes, reportUnknownElements } from './htmlNodes.ts';
@@ -92,6 +93,7 @@ async function compileBody(
   const tree = await context.parser.transform(written, file, isMdx);
   if (isMdx) {
     collectScope(tree, state, context.aliases);
+    compileStatus(tree, state);
     unravelJsx(tree);
   }
   takeHeadingIds(tree);

@@ -12,6 +12,7 @@ import { openFrontmatter } from '../source/openFrontmatter.ts';
 import { readText } from '../source/readText.ts';
 import { reportThrown } from '../source/reportThrown.ts';
 import { openSource, type SourceState } from '../source/sourceState.ts';
+import { addStatus } from './addStatus.ts';
 import { addTitle } from './addTitle.ts';
 import { addByline, compileAuthors, hasByline } from './byline.ts';
 import type { CompileContext } from './compileContext.ts';
@@ -52,9 +53,8 @@ async function readPage(
   { page, problems, reader }: Pick<SourceState, 'page' | 'problems' | 'reader'>,
   context: CompileContext,
 ): Promise<PageRecord> {
-  const absoluteFile = path.resolve(context.siteRoot, page.filePath);
   const labels = context.labelsOf(page.lang);
-  const state = openSource(absoluteFile, {
+  const state = openSource(path.resolve(context.siteRoot, page.filePath), {
     page,
     labels,
     siteRoot: context.siteRoot,
@@ -76,6 +76,7 @@ async function readPage(
   const pageType = pageTypeOf(page, frontmatter);
   if (pageType === 'doc' && frontmatter.title) addTitle(tree, frontmatter.title);
   if (frontmatter.draft) addDraftNote(tree, labels);
+  addStatus(tree, frontmatter, labels);
   const outline = compileOutline(tree, { labels, file: page.filePath, problems });
   if (hasByline(pageType, frontmatter)) {
     addByline(tree, frontmatter, context.htmlLangOf(page.lang));

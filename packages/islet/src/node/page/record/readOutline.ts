@@ -3,6 +3,7 @@ import { toString as textOf } from 'hast-util-to-string';
 import type { OutlineEntry, TextSection } from '#shared/types.ts';
 import { isFootnoteLabel } from '../html/footnotes.ts';
 import { silentNames } from '../html/readHtml.ts';
+import { statusAttribute } from '../markdown/compileStatus.ts';
 import { visitNodes } from '../source/visitNodes.ts';
 
 /** Headings of a page and the text under each. */
@@ -54,8 +55,8 @@ export function readOutline(tree: HastRoot): PageOutline {
       return;
     }
     closeSection();
-    section = { id, heading: text, depth, text: '', code: '' };
-    if (depth >= 2) result.toc.push({ text, id, depth, charIndex: length });
+    section = { id, heading: text, depth, text: '', code: '', ...statusOf(node) };
+    if (depth >= 2) result.toc.push({ text, id, depth, charIndex: length, ...statusOf(node) });
   };
 
   /** Returns whether all of the element has been read. */
@@ -109,6 +110,16 @@ function textWithImages(node: Node): string {
   }
   if (!('children' in node)) return '';
   return node.children.map((child) => textWithImages(child as Node)).join('');
+}
+
+/** What the badges of a heading say about versions. */
+function statusOf({ children }: HastElement): Pick<OutlineEntry, 'status'> {
+  const texts = children.flatMap((child) =>
+    child.type === 'element' && child.properties[statusAttribute] !== undefined
+      ? textOf(child)
+      : [],
+  );
+  return texts.length > 0 ? { status: texts.join(' · ') } : {};
 }
 
 /**

@@ -178,6 +178,20 @@ export const frontmatterSchema = z.looseObject({
     .describe('When the page was published, as in `2026-01-31`.')
     .optional(),
   authors: authors.describe('Who wrote the page: names, or objects.').optional(),
+  since: yamlText
+    .min(1)
+    .describe('The version that the subject of the page came with, as in `1.2`.')
+    .optional(),
+  deprecated: z
+    .union([z.boolean(), yamlText.min(1)])
+    .describe(
+      'Whether readers should no longer use the subject of the page, or since which version.',
+    )
+    .optional(),
+  experimental: z
+    .boolean()
+    .describe('`true` says that the subject of the page may still change.')
+    .optional(),
   prev: pagerLink
     .describe('The text of the link to the page before, or `false` for none.')
     .optional(),
@@ -188,7 +202,7 @@ export const frontmatterSchema = z.looseObject({
     .number()
     .min(0)
     .max(10)
-    .describe("Factor for the page's score in search, up to 10; `0` keeps the page out of search.")
+    .describe("Factor for the page's text in search, up to 10; `0` keeps the page out of search.")
     .optional(),
   tags: z
     .array(yamlText.min(1))

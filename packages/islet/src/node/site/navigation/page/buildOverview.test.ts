@@ -139,3 +139,25 @@ describe('overview', () => {
     expect(await overviewOf('/a/b', { docs: { 'en/a/b.md': 'B' } })).toBe('none');
   });
 });
+
+test('sidebars and overviews tag what is new, deprecated or experimental; `_meta.json` may say more', async () => {
+  const site = createFixtureSite({
+    docs: {
+      'en/api/index.md': overview,
+      'en/api/a.md': { title: 'A', frontmatter: { since: '1.2' } },
+      'en/api/b.md': { title: 'B', frontmatter: { deprecated: true } },
+      'en/api/_meta.json': ['index', 'a', { type: 'file', name: 'b', tag: 'old' }],
+    },
+  });
+  const marked = [{ text: 'Two', id: 'two', depth: 2, charIndex: 0, status: 'Experimental' }];
+  expect(site.sidebars.get('/api/')?.map(({ tag }) => tag)).toEqual([
+    undefined,
+    'Since 1.2',
+    'old',
+  ]);
+  const [group] = (await site.overviewOf(site.pageOf('/api/'), async () => marked)) ?? [];
+  expect(group?.pages.map(({ tag, headers }) => [tag, headers[0]?.tag])).toEqual([
+    ['Since 1.2', 'Experimental'],
+    ['old', 'Experimental'],
+  ]);
+});

@@ -53,22 +53,32 @@ function listPages(
   inherited: readonly number[],
   source: OverviewSource,
 ): Array<Promise<OverviewPage>> {
-  return items.flatMap(({ text, link = '', items: children = [], overviewHeaders = inherited }) => {
-    const page = source.pageAt(link);
-    return [
-      ...(page ? [describePage({ text, link, page, depths: overviewHeaders }, source)] : []),
-      ...listPages(children, overviewHeaders, source),
-    ];
-  });
+  return items.flatMap(
+    ({ text, link = '', tag, items: children = [], overviewHeaders = inherited }) => {
+      const page = source.pageAt(link);
+      return [
+        ...(page ? [describePage({ text, link, tag, page, depths: overviewHeaders }, source)] : []),
+        ...listPages(children, overviewHeaders, source),
+      ];
+    },
+  );
+}
+
+interface DescribedEntry extends PageLink {
+  tag: string | undefined;
+  page: PageSummary;
+  depths: readonly number[];
 }
 
 async function describePage(
-  { text, link, page, depths }: PageLink & { page: PageSummary; depths: readonly number[] },
+  { text, link, tag, page, depths }: DescribedEntry,
   { tocOf }: OverviewSource,
 ): Promise<OverviewPage> {
   const shown = page.frontmatter.overviewHeaders ?? depths;
   const headers = (await tocOf(page.routePath))
     .filter(({ depth }) => shown.includes(depth))
-    .map(({ text, id, depth }) => ({ text, link: joinAnchor(link, id), depth }));
-  return { text, link, headers };
+    .map(({ text, id, depth, status }) => {
+      return { text, link: joinAnchor(link, id), depth, ...(status && { tag: status }) };
+    });
+  return { text, link, ...(tag && { tag }), headers };
 }

@@ -1,3 +1,5 @@
+import { describeStatus } from '#shared/describeStatus.ts';
+import type { Labels } from '#shared/labels.ts';
 import type { SidebarItem } from '#shared/navigation.ts';
 import type { PageSummary } from '#shared/types.ts';
 import { routeToUrl } from '#shared/url.ts';
@@ -21,7 +23,7 @@ export interface FolderItems {
 export function buildFolderItems(
   root: Folder,
   navigation: Navigation,
-  draftLabel: string,
+  labels: Labels,
 ): FolderItems {
   const byRoute = new Map<string, SidebarItem[]>();
   const listed = new Set<Folder>();
@@ -32,7 +34,7 @@ export function buildFolderItems(
       const isFolder = entry.type === 'dir' || entry.type === 'dir-section-header';
       const child = isFolder ? findFolder(folder, entry.name) : undefined;
       if (child) listed.add(child);
-      return buildItem(entry, { folder, byRoute, navigation, draftLabel, index }) ?? [];
+      return buildItem(entry, { folder, byRoute, navigation, labels, index }) ?? [];
     });
     byRoute.set(folder.route, items);
   };
@@ -46,8 +48,7 @@ interface EntryContext {
   /** The items of folders by route, including this one. */
   byRoute: ReadonlyMap<string, SidebarItem[]>;
   navigation: Navigation;
-  /** The tag of pages that are not published. */
-  draftLabel: string;
+  labels: Labels;
   index: number;
 }
 
@@ -147,9 +148,10 @@ function pageText({ title, frontmatter }: PageSummary, name: string): string {
 
 function tagOf(
   { frontmatter }: PageSummary,
-  { draftLabel }: Pick<EntryContext, 'draftLabel'>,
+  { labels }: Pick<EntryContext, 'labels'>,
 ): string | undefined {
-  return frontmatter.draft ? draftLabel : readSidebarOptions(frontmatter).badge;
+  if (frontmatter.draft) return labels.draft;
+  return readSidebarOptions(frontmatter).badge ?? describeStatus(frontmatter, labels)?.text;
 }
 
 function failMissing(context: EntryContext, kind: 'page' | 'folder', name: string): null {

@@ -26,8 +26,8 @@ export function buildSidebars(
   root: Folder,
   navigation: Navigation,
 ): Sidebars {
-  const { draft } = labelsOfLocale(source.config.locales, root.scope.lang);
-  const { byRoute, listed } = buildFolderItems(root, navigation, draft);
+  const labels = labelsOfLocale(source.config.locales, root.scope.lang);
+  const { byRoute, listed } = buildFolderItems(root, navigation, labels);
   const top = [...root.folders.values()];
   const sections = root.meta ? top.filter((folder) => !listed.has(folder)) : top;
   const ofRoot = byRoute.get(root.route) ?? [];
