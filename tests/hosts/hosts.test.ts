@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { buildOrThrow, copyFixture, createTempFolder, readFolder } from 'islet/testing';
+import { build, buildOrThrow, copyFixture, createTempFolder, readFolder } from 'islet/testing';
 import { afterAll, expect, test } from 'vitest';
 import { createPreviewServer } from '#islet/node/drivers/preview/createPreviewServer.ts';
 import { askServer, findWrongAnswers, listPublishedPages } from './askSite.ts';
@@ -61,4 +61,17 @@ test('a GitHub-like host answers every page, and has a page for each redirect', 
   }
   expect((await ask('/docs/guide/start.md')).status).toBe(200);
   expect((await ask('/docs/zh/nothing')).status).toBe(404);
+});
+
+test('a site that passes a limit of its host is not built', async () => {
+  const moved = Array.from({ length: 120 }, (_, index) => `{ from: '/${index}/*', to: '/' },`);
+  const config = plainConfig
+    .replace(/hosts: .*/, "hosts: ['cloudflare'],")
+    .replace('redirects: [', `redirects: [${moved.join('')}`);
+  await writeFile(path.join(siteRoot, 'site.config.ts'), config);
+  const { output, printed } = await build(siteRoot);
+  expect(output).toBeNull();
+  expect(printed).toMatch(
+    /^error site\.config\.ts\n {2}`hosts` has "cloudflare", which reads at most 100 redirects with wildcards, but there are 126\.$/m,
+  );
 });

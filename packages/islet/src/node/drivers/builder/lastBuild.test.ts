@@ -61,6 +61,7 @@ test.each<[what: string, change: () => Promise<void>]>([
   ],
   ['an edited sidebar', () => write('docs/en/guide/_meta.json', '["second", "untitled"]')],
   ['another title', () => edit('site.config.ts', "'Plain'", "'Plainer'")],
+  ['a lost configuration of a server', () => rm(at('dist.nginx.conf'))],
   ['an edited public file', () => edit('public/note.txt', 'A note', 'A vote')],
 ])('with %s, everything runs once', async (_, change) => {
   await change();
