@@ -20,7 +20,7 @@ export const listPublishedPages = (files: Published): string[] =>
   );
 
 const urlOf = (file: string): string =>
-  encodeURI(`/${file.replace(/(?:(?<=\/)index)?\.html$/, '')}`);
+  encodeURI(`/${file}`.replace(/(?:(?<=\/)index)?\.html$/, ''));
 
 /** What is wrong with how a host answers for pages; each answers by its address, and all other forms lead there. */
 async function findWrongPages({ ask, files }: AskedSite): Promise<string[]> {
