@@ -3,7 +3,13 @@ import { groupTypes } from './contentTypes.ts';
 import type { HeaderRule } from './headersFile.ts';
 import type { RedirectRule } from './parseRedirectsFile.ts';
 import { pathSource } from './pathPattern.ts';
-import { controlFiles, isForFiles, revalidate, type ServedFiles } from './servedFiles.ts';
+import {
+  controlFiles,
+  isForFiles,
+  revalidate,
+  type ServedFiles,
+  splitRedirects,
+} from './servedFiles.ts';
 import { serverRedirect } from './serverRedirect.ts';
 
 /**
@@ -11,11 +17,13 @@ import { serverRedirect } from './serverRedirect.ts';
  * sort it otherwise.
  */
 export function caddyFile(files: ServedFiles): string {
-  const { base, rules, extensions, hasRedirectPages } = files;
+  const { base, rules, extensions } = files;
+  const { first, last } = splitRedirects(files);
   const types = groupTypes(extensions).compressed.map((type) => `header Content-Type ${type}*`);
-  const moved = rules.redirects
-    .filter(({ status }) => status !== 404)
-    .flatMap((rule, index) => redirectLines(rule, index, serveLines(files)));
+  const lead = (list: readonly RedirectRule[], group: string): string[] =>
+    list
+      .filter(({ status }) => status !== 404)
+      .flatMap((rule, index) => redirectLines(rule, group + index, serveLines(files)));
   const route = [
     `header Cache-Control ${quote(revalidate)}`,
     ...rules.headers.flatMap(headerLines),
@@ -24,7 +32,9 @@ export function caddyFile(files: ServedFiles): string {
     `@control path ${controlFiles.map((name) => base + name).join(' ')}`,
     'error @control 404',
     ...(base === '/' ? [] : [`redir ${base.slice(0, -1)} ${base} 302`]),
-    ...(hasRedirectPages ? [...moved, ...pageLines(files)] : [...pageLines(files), ...moved]),
+    ...lead(first, 'first'),
+    ...pageLines(files),
+    ...lead(last, 'redirect'),
     'error 404',
   ];
   const encode = block('encode zstd gzip', block('match', types));
@@ -123,8 +133,7 @@ function headerLines({ path, set, removed }: HeaderRule, index: number): string[
   ];
 }
 
-function redirectLines(rule: RedirectRule, index: number, serve: readonly string[]): string[] {
-  const name = `redirect${index}`;
+function redirectLines(rule: RedirectRule, name: string, serve: readonly string[]): string[] {
   if (rule.status === 200) {
     return [
       `@${name} path_regexp ${quoteRegex(pathSource(rule.from).source)}`,

@@ -158,3 +158,19 @@ test('what servers take for their own signs in a redirect is encoded', () => {
     '"/docs/%24x%7By%7D/{re.redirect0.1}/{re.redirect0.2}{re.redirect0.3}#z" 302',
   );
 });
+
+test('where pages stand in for redirects, servers redirect before they look for files, but rewrite after', () => {
+  const rewrite = { from: '/docs/*', to: '/docs/index.html', status: 200 };
+  const { beside } = filesFor(['nginx', 'caddy'], {
+    hasRedirectPages: true,
+    redirects: [...redirects, rewrite],
+  });
+  for (const [ending, moved, files, shown] of [
+    ['.nginx.conf', 'return 301 "/docs/new', 'location /docs/', '"/docs/" last;'],
+    ['.Caddyfile', 'redir @first0', 'route @file', 'route @redirect'],
+  ] as const) {
+    const places = [moved, files, shown].map((part) => beside.get(ending)?.indexOf(part) ?? -1);
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+  }
+});

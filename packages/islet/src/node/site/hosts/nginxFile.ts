@@ -3,7 +3,13 @@ import { groupTypes } from './contentTypes.ts';
 import type { HeaderRule } from './headersFile.ts';
 import type { RedirectRule } from './parseRedirectsFile.ts';
 import { pathSource } from './pathPattern.ts';
-import { controlFiles, isForFiles, revalidate, type ServedFiles } from './servedFiles.ts';
+import {
+  controlFiles,
+  isForFiles,
+  revalidate,
+  type ServedFiles,
+  splitRedirects,
+} from './servedFiles.ts';
 import { serverRedirect } from './serverRedirect.ts';
 
 /** Writes a server for nginx, to be included in its `http` block, as in `conf.d`. */
@@ -21,11 +27,9 @@ export function nginxServer(files: ServedFiles): string {
 
 /** Writes the rules alone, to be included in a `server` block of the reader's own. */
 export function nginxRules(files: ServedFiles): string {
-  const { base, rules, hasRedirectPages } = files;
-  const isMoved = ({ status }: RedirectRule): boolean => status >= 300 && status < 400;
+  const { base, rules } = files;
+  const { first, last } = splitRedirects(files);
   const toLine = (rule: RedirectRule): string => redirectLine(rule, files);
-  const first = hasRedirectPages ? rules.redirects.filter(isMoved) : [];
-  const last = rules.redirects.filter((rule) => !first.includes(rule));
   const lines = [
     'absolute_redirect off;',
     ...typeLines(files),

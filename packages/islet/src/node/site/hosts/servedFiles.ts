@@ -1,4 +1,5 @@
 import type { HostRules } from './openHostRules.ts';
+import type { RedirectRule } from './parseRedirectsFile.ts';
 
 /** What the configurations of servers are written from. */
 export interface ServedFiles {
@@ -21,3 +22,16 @@ export const isForFiles = (header: string): boolean => header.toLowerCase() === 
 
 /** Files of the output that only hosts read, by their path in it. */
 export const controlFiles: readonly string[] = ['_headers', '_redirects', 'vercel.json'];
+
+/** Splits the rules of `_redirects` into those that come before files, and those for addresses without one. */
+export function splitRedirects({ rules, hasRedirectPages }: ServedFiles): {
+  first: RedirectRule[];
+  last: RedirectRule[];
+} {
+  const isFirst = ({ status }: RedirectRule): boolean =>
+    hasRedirectPages && status >= 300 && status < 400;
+  return {
+    first: rules.redirects.filter(isFirst),
+    last: rules.redirects.filter((rule) => !isFirst(rule)),
+  };
+}
