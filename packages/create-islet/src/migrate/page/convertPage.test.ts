@@ -275,3 +275,14 @@ test.each([
 test('knows every component of the theme', () => {
   expect([...ownComponents].sort()).toEqual(Object.keys(components).sort());
 });
+
+test.each([
+  [':::tip\na', ':::tip\na\n\n:::\n'],
+  [':::tip\na\n:::\nb', ':::tip\na\n:::\nb'],
+  ['::::tip\n:::note\na\n', '::::tip\n:::note\na\n\n:::\n\n::::\n'],
+  ['::::tip\n:::note\na\n::::\nb', '::::tip\n:::note\na\n::::\nb'],
+  [':::tip\n:::\n:::note\na', ':::tip\n:::\n:::note\na\n\n:::\n'],
+  ['```md\n:::tip\n```\n', '```md\n:::tip\n```\n'],
+])('a container ends with its page: %j', (written, expected) => {
+  expect(convert(written, { isMdx: false })).toBe(expected);
+});

@@ -1,4 +1,5 @@
 import { readYaml } from '../source/pageFacts.ts';
+import { closeContainers } from './closeContainers.ts';
 import { convertCode } from './convertCode.ts';
 import { addUnknown, convertElements } from './convertElements.ts';
 import { convertExpressions } from './convertExpressions.ts';
@@ -72,10 +73,8 @@ function convertBody(
   });
   const needed = toMdx ? removeUnused(converted) : converted;
   const anchored = context.slugify ? keepAnchors(needed, context.slugify) : needed;
-  return convertQuotations(
-    mapFences(anchored, (info) => convertFence(info, context)),
-    context,
-  );
+  const fenced = mapFences(anchored, (info) => convertFence(info, context));
+  return closeContainers(convertQuotations(fenced, context), context);
 }
 
 /** Removes scripts and styles of a page, which its engine ran. */
