@@ -50,13 +50,15 @@ function createPageContext(file: string, text: string, conversion: Conversion): 
   const { site, locate, modules, styles, count } = conversion;
   const name = relativePath(site.root, file);
   const decided = new Set<string>();
+  const page = site.pages.find((one) => one.file === file);
   return {
     file: name,
+    lang: page?.lang,
     isMdx: site.isMdx || file.endsWith('.mdx'),
     isVue: site.isVue ?? false,
     styles,
     slugify: site.slugify,
-    date: site.pages.find((page) => page.file === file)?.date,
+    date: page?.date,
     relocate: (reference, kind) => locate(file, reference, kind),
     replaceImport: modules.engine.replace,
     refuseImport(specifier) {

@@ -20,6 +20,7 @@ export function convertImports(
   context: PageContext,
 ): { prose: string; missing: Map<string, string> } {
   const missing = new Map<string, string>();
+  const ofLang: string[] = [];
   const converted = prose.replace(
     statement,
     (written, ...[names, , loaded]: [string | undefined, string, string]) => {
@@ -37,6 +38,10 @@ export function convertImports(
         const replaced: string[] = [];
         for (const { name, local } of kept) {
           const isOurs = ownComponents.has(name) && name !== local;
+          if (name === 'useLang' && context.lang !== undefined) {
+            ofLang.push(local);
+            continue;
+          }
           // Hooks run in components only, which pages are in the other engine.
           if (!isOurs && !/^use[A-Z]/.test(name) && context.replaceImport(from, name))
             replaced.push(name === local ? name : `${name} as ${local}`);
@@ -59,7 +64,19 @@ export function convertImports(
       return whole.replace(from, context.relocate(from, 'import'));
     },
   );
-  return { prose: converted, missing };
+  return { prose: insertLanguage(converted, ofLang, context), missing };
+}
+
+/** A page has one language, so in its expressions and exports, the hook that gives it is a text. */
+function insertLanguage(
+  prose: string,
+  names: readonly string[],
+  { lang = '' }: PageContext,
+): string {
+  return names.reduce((text, name) => {
+    const call = new RegExp(`(?<![.\\w$])${name}\\(\\)`, 'g');
+    return text.replace(/\{[^\n]*\}|^export\s.*/gm, (code) => code.replace(call, `'${lang}'`));
+  }, prose);
 }
 
 /** Webpack takes loaders from a path, of which one gives the text of the file. */

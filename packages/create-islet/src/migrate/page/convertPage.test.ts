@@ -15,6 +15,7 @@ function convert(
   const context: PageContext = {
     file: 'page.mdx',
     isMdx,
+    lang: 'fr',
     date: undefined,
     isVue: !isMdx,
     styles: createStyleCollector(),
@@ -139,6 +140,10 @@ describe('prose', () => {
     [
       'import { Head, Link, useLang, usePage as x } from "@rspress/core/runtime";\n\n<Head />',
       '{/* migrate: <Head> was here */}\n<Head: `<Head>` is a component of `@rspress/core/runtime`; a comment marks its place.',
+    ],
+    [
+      'import { useLang as l } from "@rspress/core/runtime";\n\nexport const own = l();\n\n{l() === "fr" ? "Oui" : "Yes"} and l()\n\n<p title={l()} id={x.l()} />',
+      `export const own = 'fr';\n\n{'fr' === "fr" ? "Oui" : "Yes"} and l()\n\n<p title={'fr'} id={x.l()} />`,
     ],
     [
       'import { NoSSR as A } from "@rspress/core/runtime";\n\n<A />',

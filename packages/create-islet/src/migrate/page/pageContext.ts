@@ -10,6 +10,8 @@ export interface PageContext {
   isVue: boolean;
   /** Where the styles of all pages go. */
   styles: StyleCollector;
+  /** Language of the page; undefined for a fragment, which may be in pages of several. */
+  lang: string | undefined;
   /** Date of an article whose file is named after it. */
   date: string | undefined;
   /** Creates the anchor of a heading, if its rule differs from ours. */
