@@ -1,6 +1,6 @@
 import { appendFile, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { buildOrThrow, copyFixture, createTempFolder, runNodeFile } from 'islet/testing';
+import { copyFixture, createTempFolder, runCli, runNodeFile } from 'islet/testing';
 import { expect, test } from 'vitest';
 
 /** A copy of the site of a small program, outside of the repository. */
@@ -33,7 +33,7 @@ test('a site is proved as it is, and shows in both languages what was recorded',
     code: 0,
     printed: expect.stringContaining('Examples: 1, right, 1 run'),
   });
-  await buildOrThrow(opened.site);
+  expect(await runCli('build', opened.site)).toMatchObject({ code: 0 });
   for (const file of ['index.html', 'zh/index.html']) {
     const html = await readFile(opened.at(`dist/${file}`), 'utf8');
     expect(html).toContain('npx greet (Greet 1.2.0)');
