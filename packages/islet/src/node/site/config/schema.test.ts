@@ -48,7 +48,9 @@ test('everything but the title has a default', () => {
         "showLineNumbers": false,
       },
       "multiVersion": {
+        "canonical": false,
         "default": "",
+        "old": [],
         "versions": [],
       },
       "outDir": "dist",
