@@ -287,6 +287,35 @@ describe('limits', () => {
   });
 });
 
+test.each<[string, object, string]>([
+  ['the field for one feed', { feed: true }, '`feed` is not a known key. Did you mean `feeds`?'],
+  ['a feed as `true`', { feeds: true }, '`feeds` is `true`. Use an array.'],
+  [
+    'a feed without a folder',
+    { feeds: [{ title: 'News' }] },
+    '`feeds[0].folder` is missing. Add a string.',
+  ],
+  ...['../blog', '/blog/../', 'https://a.example/#b', '/a?b'].map(
+    (folder): [string, object, string] => [
+      `the folder ${folder}`,
+      { feeds: [{ folder }] },
+      `\`feeds[0].folder\` is "${folder}". Use a path below the language, as in "/blog/"; "/" is all pages.`,
+    ],
+  ),
+])('of feeds: %s', (_, config, told) => {
+  expect(tell({ url: 'https://a.example', ...config })).toBe(told);
+});
+
+test.each([
+  ['blog', '/blog/'],
+  ['/blog', '/blog/'],
+  ['/', '/'],
+  ['a/b/', '/a/b/'],
+])('the folder %s of a feed is %s', (folder, expected) => {
+  const config = { title: 'T', url: 'https://a.example', feeds: [{ folder }] };
+  expect(siteConfigSchema.parse(config).feeds).toEqual([{ folder: expected }]);
+});
+
 test.each([
   ['feeds', [{ folder: 'blog' }]],
   ['structuredData', true],

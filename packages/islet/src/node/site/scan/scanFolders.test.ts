@@ -42,6 +42,14 @@ test.each<[file: string, langs: string[]]>([
   );
 });
 
+test('a site in no language folder needs one for the pages that are in no version', async () => {
+  const urlRules = { ...rules, langs: ['en'], defaultVersion: 'v2', versions: ['v2', 'v1'] };
+  const files = ['en/blog/index.md', 'v2/index.md', 'v1/index.md'];
+  const { pages, problems } = await scan(files, urlRules);
+  expect(pages.map(({ routePath }) => routePath).sort()).toEqual(['/', '/blog/', '/v1/']);
+  expect(problems).toEqual([]);
+});
+
 test.each([
   ['the language has a folder', ['en/a.md', 'index.md'], rules.langs.slice(0, 1)],
   ['there are more languages', ['index.md'], rules.langs],
