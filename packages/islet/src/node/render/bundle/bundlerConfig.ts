@@ -1,13 +1,16 @@
+import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import {
   type EnvironmentConfig,
   mergeRsbuildConfig,
   type RsbuildConfig,
   type RsbuildPlugin,
+  type Rspack,
 } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { trustedPolicies } from '#shared/trust.ts';
-import { hashedFolder } from '#shared/url.ts';
+import { encodeSegments, hashedFolder } from '#shared/url.ts';
+import { relativePath } from '../../support/files/relativePath.ts';
 import { codeFolder, libraryFolders, packageName } from '../../support/modules/ownPackage.ts';
 import { bootEntry, type EntryFiles, internal } from './generateEntries.ts';
 import { pluginIslands } from './pluginIslands.ts';
@@ -132,6 +135,9 @@ export function createBundlerConfig(options: BundlerOptions): RsbuildConfig {
 }
 
 function configureBoth({ entries, siteRoot, base, notices, hash }: BundlerOptions): RsbuildConfig {
+  const named = path.join(siteRoot, 'public');
+  // The bundler knows modules by their real paths.
+  const publicRoot = existsSync(named) ? realpathSync(named) : named;
   return {
     root: siteRoot,
     // Errors are reported with all other problems.
@@ -153,7 +159,8 @@ function configureBoth({ entries, siteRoot, base, notices, hash }: BundlerOption
       // Compiles only the syntax that browsers get wrong, instead of all function parameters.
       swc: { env: { bugfixes: true } },
       rspack: {
-        resolve: { modules: ['node_modules', ...libraryFolders] },
+        resolve: { modules: ['node_modules', ...libraryFolders], roots: [publicRoot] },
+        module: { rules: [keepPublicFiles(publicRoot)] },
         // Creates worker URLs that the policy of the site allows.
         output: { trustedTypes: { policyName: trustedPolicies.workers } },
         // Lets the working modules find mistakes in the pages in the same run.
@@ -175,6 +182,24 @@ function configureBoth({ entries, siteRoot, base, notices, hash }: BundlerOption
     },
     server: { publicDir: false, printUrls: false },
     performance: { printFileSize: false },
+  };
+}
+
+/**
+ * Stylesheets name files of the public folder as pages do: by their address without the base. They stay where they are, and
+ * the bundler writes their URLs.
+ */
+function keepPublicFiles(publicRoot: string): Rspack.RuleSetRule {
+  const filename = ({ filename = '' }: Rspack.PathData): string => {
+    const [file = ''] = filename.split('?');
+    // The bundler's path starts at the folder of the site.
+    return encodeSegments(relativePath(publicRoot, path.resolve(publicRoot, '..', file)));
+  };
+  return {
+    include: [publicRoot],
+    dependency: 'url',
+    type: 'asset/resource',
+    generator: { filename, emit: false },
   };
 }
 

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { RsbuildConfig, Rspack } from '@rsbuild/core';
@@ -8,7 +8,7 @@ import { explainEncoding } from '../../support/files/readSource.ts';
 import { relativePath } from '../../support/files/relativePath.ts';
 import { codeFolder } from '../../support/modules/ownPackage.ts';
 import { uniqueProblems } from '../../support/problems/uniqueProblems.ts';
-import { explainBundleError, invalidStyle } from './explainBundleError.ts';
+import { explainBundleError, invalidStyle, readMissing } from './explainBundleError.ts';
 import { explainPath } from './explainPath.ts';
 
 /** Collects the errors of both compilers without duplicates; those in the folder of the entries are left out. */
@@ -48,7 +48,8 @@ export function createErrorCollector(
       const problems = await Promise.all(
         found.map(async ({ message, moduleName = '' }) => {
           // An error in a stylesheet is also reported for the module that imports it.
-          const file = toPathBelow(root, invalidStyle.exec(message)?.[2] ?? moduleName);
+          const named = toPathBelow(root, invalidStyle.exec(message)?.[2] ?? moduleName);
+          const file = (await findStylesheet(root, message)) ?? named;
           const source = await readFile(path.resolve(root, file), 'utf8').catch(() => '');
           return explainBundleError({ message: stripVTControlCharacters(message), file, source });
         }),
@@ -60,6 +61,23 @@ export function createErrorCollector(
       return uniqueProblems([...ofSources, ...misencoded]);
     },
   };
+}
+
+/**
+ * The stylesheet that asks for a file that can't be found: the bundler names the module that imports the stylesheet, or none.
+ * Null for any other error.
+ */
+async function findStylesheet(root: string, message: string): Promise<string | null> {
+  const missing = readMissing(message);
+  if (missing === null) return null;
+  const { request, folder } = missing;
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names.filter((one) => one.endsWith('.css'))) {
+    const file = path.join(folder, name);
+    const source = await readFile(file, 'utf8').catch(() => '');
+    if (source.includes(request)) return relativePath(root, file);
+  }
+  return null;
 }
 
 /**

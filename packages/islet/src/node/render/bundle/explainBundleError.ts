@@ -29,16 +29,14 @@ const tokens = new Map([
 
 /** Explains an error in a component or a module of the theme in one sentence, with its place. */
 export function explainBundleError({ message, file, source }: BundleError): Problem {
-  const missing = /Can't resolve '([^']+)'/.exec(message)?.[1];
-  if (missing !== undefined) {
+  const missing = readMissing(message);
+  if (missing !== null) {
+    const { request } = missing;
     return {
       severity: 'error',
-      message: `The module \`${missing}\` cannot be found.`,
-      fix: /^\.{0,2}\//.test(missing)
-        ? 'Correct the path, or create the file.'
-        : 'Correct the name, or install the package.',
+      ...explainMissing(request, file),
       file,
-      ...placeOf(source, new RegExp(`(['"])${escapePattern(missing)}\\1`)),
+      ...placeOf(source, new RegExp(`['"(]${escapePattern(request)}['")]`)),
     };
   }
   const linking =
@@ -75,6 +73,23 @@ export function explainBundleError({ message, file, source }: BundleError): Prob
     ...(line && { line: Number(line) }),
     ...(column && { column: Number(column) + 1 }),
   };
+}
+
+/** What an error says cannot be found, and the absolute path of the folder that it was looked for in. */
+export function readMissing(message: string): { request: string; folder: string } | null {
+  const [, request, folder = ''] = /Can't resolve '([^']+)'(?: in '([^']+)')?/.exec(message) ?? [];
+  return request === undefined ? null : { request, folder };
+}
+
+function explainMissing(request: string, file: string): Pick<Problem, 'message' | 'fix'> {
+  if (request.startsWith('/') && file.endsWith('.css')) {
+    const message = `The file \`${request}\` is not in the public folder.`;
+    return { message, fix: 'Put it there, or correct the path.' };
+  }
+  const fix = /^\.{0,2}\//.test(request)
+    ? 'Correct the path, or create the file.'
+    : 'Correct the name, or install the package.';
+  return { message: `The module \`${request}\` cannot be found.`, fix };
 }
 
 /** `Unexpected token Ident("red")` as "unexpected `red`". */
