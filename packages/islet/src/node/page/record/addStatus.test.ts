@@ -22,7 +22,7 @@ test.each([
 
 test('a badge is never part of the text of its heading', async () => {
   const { toc, title } = await compile('# T <Badge>new</Badge>\n\n## A <Badge text="old" /> b\n');
-  expect([title, ...toc.map(({ id, text }) => `${id}: ${text}`)]).toEqual(['T', 'a--b: A  b']);
+  expect([title, ...toc.map(({ id, text }) => `${id}: ${text}`)]).toEqual(['T', 'a-b: A b']);
 });
 
 test('the front matter of a page gives its title a status, in the language of the page', async () => {

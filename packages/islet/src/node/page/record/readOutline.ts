@@ -3,6 +3,7 @@ import { toString as textOf } from 'hast-util-to-string';
 import type { OutlineEntry, TextSection } from '#shared/types.ts';
 import { isFootnoteLabel } from '../html/footnotes.ts';
 import { silentNames } from '../html/readHtml.ts';
+import { isJsxElement } from '../jsx/jsx.ts';
 import { statusAttribute } from '../markdown/compileStatus.ts';
 import { visitNodes } from '../source/visitNodes.ts';
 
@@ -104,21 +105,27 @@ export function headingText(heading: HastElement): string {
 
 function textWithImages(node: Node): string {
   if (node.type === 'text') return node.value;
+  if (isBadge(node)) return '';
   if (node.type === 'element') {
-    if (isLeftOut(node) || hasClass(node, 'pill')) return '';
+    if (isLeftOut(node)) return '';
     if (node.tagName === 'img') return String(node.properties.alt ?? '');
   }
   if (!('children' in node)) return '';
   return node.children.map((child) => textWithImages(child as Node)).join('');
 }
 
+/** Whether a node is a badge, rendered or not. */
+const isBadge = (node: Node): boolean =>
+  isStatus(node) ||
+  (isJsxElement(node) && node.name === 'Badge') ||
+  (node.type === 'element' && hasClass(node, 'pill'));
+
+const isStatus = (node: Node): boolean =>
+  node.type === 'element' && node.properties[statusAttribute] !== undefined;
+
 /** What the badges of a heading say about versions. */
 function statusOf({ children }: HastElement): Pick<OutlineEntry, 'status'> {
-  const texts = children.flatMap((child) =>
-    child.type === 'element' && child.properties[statusAttribute] !== undefined
-      ? textOf(child)
-      : [],
-  );
+  const texts = children.flatMap((child) => (isStatus(child) ? textOf(child) : []));
   return texts.length > 0 ? { status: texts.join(' · ') } : {};
 }
 
