@@ -3,7 +3,7 @@ import path from 'node:path';
 import { repository, runNodeFile, withFiles } from 'islet/testing';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { type Host, hostNames } from './hosts.ts';
+import { type DeployHost, hostNames } from './hosts.ts';
 import { planSite } from './planSite.ts';
 import { readManager } from './readManager.ts';
 
@@ -15,7 +15,7 @@ const request = {
   repository: path.resolve('/home/ann/tiny-duration'),
   manager: readManager(),
   version: '1.2.3',
-  deploy: 'none' as Host,
+  deploy: 'none' as DeployHost,
 };
 
 /** The steps of the workflow that a site gets. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { anyText, defineCommand, refuseWords, UsageError, type ValueType } from 'islet/tools';
 import { type Engine, engineNames } from './engines.ts';
-import { type Host, hostNames } from './hosts.ts';
+import { type DeployHost, hostNames } from './hosts.ts';
 
 const engineName: ValueType<Engine> = {
   placeholder: 'name',
@@ -9,7 +9,7 @@ const engineName: ValueType<Engine> = {
   read: (written) => engineNames.find((name) => name === written) ?? null,
 };
 
-const hostName: ValueType<Host> = {
+const hostName: ValueType<DeployHost> = {
   placeholder: 'host',
   expected: `one of ${hostNames.join(', ')}`,
   read: (written) => hostNames.find((name) => name === written) ?? null,

@@ -2,7 +2,7 @@
 export const hostNames = ['github', 'cloudflare', 'netlify', 'none'] as const;
 
 /** One of these. */
-export type Host = (typeof hostNames)[number];
+export type DeployHost = (typeof hostNames)[number];
 
 /** Steps and the job of a workflow that publish a site, as lines of YAML. */
 export interface Publishing {
@@ -67,7 +67,7 @@ ${names.map((name) => `          ${name}: \${{ secrets.${name} }}\n`).join('')}`
 });
 
 /** What the workflow of a site needs to publish it. */
-export const hosts: Readonly<Record<Host, Publishing>> = {
+export const hosts: Readonly<Record<DeployHost, Publishing>> = {
   github,
   cloudflare: withCommand(
     'npx --yes wrangler@4 pages deploy site --project-name "$CLOUDFLARE_PROJECT" --branch "$GITHUB_REF_NAME"',

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import manifest from '../template/package.json';
-import type { Host } from './hosts.ts';
+import type { DeployHost } from './hosts.ts';
 import type { Manager } from './readManager.ts';
 import { writeWorkflow } from './writeWorkflow.ts';
 
@@ -23,7 +23,7 @@ export interface SiteRequest {
   repository: string;
   manager: Manager;
   /** Where its workflow publishes it. */
-  deploy: Host;
+  deploy: DeployHost;
   /** Version of the engine, which is published together with this package. */
   version: string;
 }

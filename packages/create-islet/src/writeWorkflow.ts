@@ -1,4 +1,4 @@
-import { type Host, hosts } from './hosts.ts';
+import { type DeployHost, hosts } from './hosts.ts';
 import type { Manager } from './readManager.ts';
 
 /** What a workflow is about. */
@@ -6,7 +6,7 @@ export interface WorkflowRequest {
   manager: Manager;
   /** Path of the site below the repository, with `/`; empty if the site is the repository. */
   below: string;
-  deploy: Host;
+  deploy: DeployHost;
 }
 
 /** Returns a GitHub workflow that installs, checks and builds the site, and publishes what is pushed to the main branch. */

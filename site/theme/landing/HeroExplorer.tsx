@@ -44,16 +44,8 @@ function listSources(): string[] {
   );
 }
 
-const firstWords = switchNames.map((name) => wordOf(name, firstPosition[name]));
-
 /** Attributes that CSS uses to show content; none for content that is always visible. */
-const shownWhen = (words: string[]) =>
-  words.length === 0
-    ? {}
-    : {
-        'data-when': words.join(' '),
-        'data-first': words.every((word) => firstWords.includes(word)) ? '' : undefined,
-      };
+const shownWhen = (words: string[]) => (words.length === 0 ? {} : { 'data-when': words.join(' ') });
 
 /**
  * A config and the resulting output for the positions of three switches. All outputs are recorded

@@ -4,10 +4,10 @@ import type { RunRecord } from './runRecord.ts';
 
 /** A record of one command; without a text, no page quotes it. */
 const record = (terminal?: string): RunRecord => ({
-  tool: 'Rslib 1.0.1',
+  tool: 'Tool 1.0',
   commands: [
     {
-      command: 'npx rslib',
+      command: 'npx tool',
       exitCode: 1,
       content: terminal === undefined ? undefined : Buffer.from(terminal),
     },

@@ -186,8 +186,11 @@ export interface SiteData {
   /** Leads to the newest version; omitted if this one isn't old. */
   older?:
     | {
+        /** Name of the newest version. */
         newest: string;
+        /** What the page says about its own version. */
         text: string;
+        /** Text of the link to the newest one. */
         link: string;
         /** Whether the same pages of the newest version are the canonical ones. */
         isCanonical: boolean;

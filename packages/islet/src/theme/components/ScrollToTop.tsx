@@ -1,40 +1,15 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useSite } from '#client/context.ts';
-import { focusContent } from '../behaviors/focusContent.ts';
 import { useScroll } from '../hooks/useScroll.ts';
-import { type ScrollDirection, scrollDirection } from '../rules/scrollDirection.ts';
-import { Icon } from './Icon.tsx';
 
-/**
- * A button that scrolls back to the top, shown once the reader is half a screen down (SPEC 2.3). Where it would
- * cover text, the stylesheet shows it only while the reader scrolls up.
- */
+/** A button that scrolls back to the top, which is loaded once the reader is half a screen down (SPEC 2.3). */
 export function ScrollToTop() {
-  const { enableScrollToTop, labels } = useSite();
-  const [direction, setDirection] = useState<ScrollDirection | null>(null);
-  const last = useRef(0);
+  const { enableScrollToTop } = useSite();
+  const [loaded, setLoaded] = useState<typeof import('./ScrollButton.tsx') | null>(null);
   useScroll(() => {
-    const isDown = enableScrollToTop && scrollY > innerHeight / 2;
-    const move = { from: last.current, to: scrollY };
-    last.current = scrollY;
-    setDirection((was) => (isDown ? scrollDirection(was, move) : null));
+    if (loaded || !enableScrollToTop || scrollY <= innerHeight / 2) return;
+    // Without the button, the page works as well.
+    import('./ScrollButton.tsx').then(setLoaded, () => {});
   });
-  if (!direction) return null;
-  const scrollToTop = () => {
-    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    scrollTo({ top: 0, behavior: isStill ? 'instant' : 'smooth' });
-    focusContent();
-  };
-  return (
-    <button
-      type="button"
-      className="scroll-to-top"
-      data-direction={direction}
-      aria-label={labels.backToTop}
-      data-tooltip=""
-      onClick={scrollToTop}
-    >
-      <Icon name="top" />
-    </button>
-  );
+  return loaded && <loaded.ScrollButton />;
 }

@@ -29,9 +29,8 @@ export function Layout() {
   const page = usePage();
   const { pageType } = page;
   const parts = visibleParts(page, useSite(), useSidebar());
-  const { navbar, sidebar } = parts;
   useProse();
-  const shown = [...(navbar ? ['navbar'] : []), ...(sidebar ? ['sidebar'] : [])].join(' ');
+  const shown = (['navbar', 'sidebar', 'outline'] as const).filter((part) => parts[part]).join(' ');
   return (
     // The sidebar is last in the document, so CSS has to reserve its space before it is parsed.
     <div className="frame" data-layout={pageType} data-shown={pageType === 'blank' ? '' : shown}>

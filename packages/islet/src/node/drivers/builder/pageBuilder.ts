@@ -15,6 +15,7 @@ import type { MentionsByRoute } from '../../output/index/collectMentions.ts';
 import { toSearchDocument } from '../../output/index/toSearchDocument.ts';
 import { pageMarkdown } from '../../output/llms/pageMarkdown.ts';
 import type { CompileContext } from '../../page/record/compileContext.ts';
+import { listParts } from '../../render/bundle/pageStyles.ts';
 import { addAliases } from '../../render/document/addAliases.ts';
 import { explainShellCrash } from '../../render/document/explainCrash.ts';
 import { openRuntime, type SafeRuntime } from '../../render/document/openRuntime.ts';
@@ -76,6 +77,8 @@ export interface RenderedBody
   /** Ids in the HTML, for the link check. */
   ids: string[];
   proseHash: string;
+  /** Classes of the components in it that have stylesheets of their own. */
+  parts: string[];
 }
 
 /**
@@ -176,6 +179,7 @@ function describeBody(
   return {
     ...{ routePath, toc, problems, links },
     ids: collectIds(html),
+    parts: listParts(html),
     proseHash: hashContent(html),
     searchHash: hashDocument(document),
   };
@@ -213,10 +217,11 @@ async function writeStates(
   });
 }
 
-/** Gives what the shell of a page shows. */
+/** Gives what the shell of a page shows; the questions that a page answers are for the search alone. */
 export function stateOf(page: PageData, { sites, sidebars }: RenderShared): AppState {
+  const { answers: _, ...frontmatter } = page.frontmatter;
   return {
-    page,
+    page: { ...page, frontmatter },
     site: required(sites[page.siteUrl], `site data ${page.siteUrl}`),
     sidebar: page.sidebarUrl === null ? null : (sidebars[page.sidebarUrl] ?? null),
   };

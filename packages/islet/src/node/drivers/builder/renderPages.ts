@@ -5,7 +5,7 @@ import type { DataFiles } from '../../output/files/dataFiles.ts';
 import { createPageStyles } from '../../render/bundle/pageStyles.ts';
 import type { SiteBundle } from '../../render/bundle/readBundle.ts';
 import { movedByRoute } from '../../site/addresses/listMoved.ts';
-import { buildPageData } from '../../site/navigation/buildPageData.ts';
+import { buildPageData, type RenderedParts } from '../../site/navigation/buildPageData.ts';
 import type { SiteModel } from '../../site/navigation/createSite.ts';
 import { listPosts } from '../../site/navigation/listPosts.ts';
 import type { GitTimes } from '../../site/scan/gitTimes.ts';
@@ -18,7 +18,7 @@ export interface Draft {
   project: Project;
   compiler: Compiler;
   site: SiteModel;
-  records: CompiledPage[];
+  records: Array<CompiledPage & RenderedParts>;
   /** When each file was last committed. */
   times: GitTimes['times'];
 }
@@ -51,8 +51,8 @@ export async function renderPages(
   };
   await render(withJsx);
   const outlined = records.map((record) => {
-    const { toc = record.toc, searchHash = null } = found.get(record.routePath) ?? {};
-    return { ...record, toc, searchHash };
+    const { toc = record.toc, searchHash = null, parts } = found.get(record.routePath) ?? {};
+    return { ...record, toc, searchHash, ...(parts && { parts }) };
   });
   const pages =
     withJsx.length === 0
@@ -115,7 +115,7 @@ function finishedBody({
   searchHash,
 }: CompiledPage): RenderedBody[] {
   if (proseHash === null) return [];
-  return [{ routePath, ids, proseHash, toc, searchHash, problems: [], links: [] }];
+  return [{ routePath, ids, proseHash, toc, searchHash, parts: [], problems: [], links: [] }];
 }
 
 /**

@@ -1,9 +1,9 @@
 import type { AppState } from '#client/context.ts';
 import type { PageData, PageIdentity, PageRecord } from '#shared/types.ts';
 import type { CompileContext } from '../../page/record/compileContext.ts';
-import { createPageStyles } from '../../render/bundle/pageStyles.ts';
+import { createPageStyles, listParts } from '../../render/bundle/pageStyles.ts';
 import { type RenderedProse, renderBody } from '../../render/document/renderBody.ts';
-import { buildPageData } from '../../site/navigation/buildPageData.ts';
+import { buildPageData, type RenderedParts } from '../../site/navigation/buildPageData.ts';
 import type { TocOf } from '../../site/navigation/page/buildOverview.ts';
 import { type GitTimes, readGitTimes } from '../../site/scan/gitTimes.ts';
 import type { Project } from '../../site/scan/openProject.ts';
@@ -92,7 +92,8 @@ export function createOutlineStore(sources: OutlineSources): OutlineStore {
       };
       const shown = readableOf(record);
       const written = await renderWritten(shown, model, ready);
-      const outlined = { ...shown, ...written.body.outline };
+      const parts = listParts(written.body.html);
+      const outlined = { ...shown, ...written.body.outline, parts };
       const state = stateOf(await dataOf(outlined, { model, ready, tocOf }), model.data);
       const isSame = readsSame(written.page, state.page);
       const body = isSame ? written.body : await renderWith(shown, state, ready);
@@ -108,7 +109,7 @@ function createDataBuilder({ project }: Pick<OutlineSources, 'project'>) {
     ? readGitTimes(siteRoot, config.root)
     : Promise.resolve({ times: {} });
   return async (
-    record: PageRecord,
+    record: PageRecord & RenderedParts,
     { model, ready, tocOf }: { model: Model; ready: ReadyBundle; tocOf: TocOf },
   ): Promise<PageData> =>
     buildPageData(model.site, record, {

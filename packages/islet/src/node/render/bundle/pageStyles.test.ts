@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Frontmatter, PageType } from '#shared/frontmatter.ts';
 import type { PageData } from '#shared/types.ts';
 import { packageName } from '../../support/modules/ownPackage.ts';
-import { createPageStyles } from './pageStyles.ts';
+import { createPageStyles, listParts } from './pageStyles.ts';
 
 const stylesOf = createPageStyles(
   {
@@ -10,6 +10,7 @@ const stylesOf = createPageStyles(
     [`${packageName}/theme/styles/notFound.css`]: ['hashed/notFound.css'],
     [`${packageName}/theme/styles/overview.css`]: ['hashed/overview.css'],
     [`${packageName}/theme/styles/byline.css`]: ['hashed/byline.css'],
+    [`${packageName}/theme/styles/fileTree.css`]: ['hashed/tree.css'],
     'components/A.tsx': ['hashed/a.css', 'hashed/shared.css'],
     'components/B.tsx': ['hashed/shared.css'],
   },
@@ -42,4 +43,18 @@ test.each<[string, PageType, PageData['overview'], modules: string[], string, Fr
   expect(stylesOf({ ...page, stylesheet: null })).toEqual(shared);
   const stylesheet = { output: 'hashed/formulas.css', text: '' };
   expect(stylesOf({ ...page, stylesheet })).toEqual([...shared, '/docs/hashed/formulas.css']);
+});
+
+test('a component that few pages have brings its stylesheet, whatever rendered it', () => {
+  const page = {
+    pageType: 'doc' as const,
+    overview: null,
+    imports: [],
+    frontmatter: {},
+    stylesheet: null,
+  };
+  const parts = listParts('<p>class="stars-not"</p><div class="file-tree"><ul></ul></div>');
+  expect(parts).toEqual(['file-tree']);
+  expect(stylesOf({ ...page, parts })).toEqual(['/docs/hashed/tree.css']);
+  expect(stylesOf(page)).toEqual([]);
 });

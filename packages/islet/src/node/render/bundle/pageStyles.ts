@@ -13,8 +13,21 @@ const styles = {
   posts: `${packageName}/theme/styles/posts.css`,
 };
 
+/** Stylesheets of components that few pages have, by the class of their HTML. */
+const partStyles: Readonly<Record<string, string>> = {
+  'file-tree': `${packageName}/theme/styles/fileTree.css`,
+  stars: `${packageName}/theme/styles/stars.css`,
+};
+
 /** The modules that pages import implicitly; the key of each is its specifier. */
-export const implicitImports: readonly string[] = Object.values(styles);
+export const implicitImports: readonly string[] = [
+  ...Object.values(styles),
+  ...Object.values(partStyles),
+];
+
+/** Lists the components with stylesheets of their own that are in the HTML of a page, whichever of them rendered which. */
+export const listParts = (html: string): string[] =>
+  Object.keys(partStyles).filter((name) => html.includes(`class="${name}"`));
 
 /**
  * Creates a function that lists the URLs of the stylesheets that a page loads after those of the site:
@@ -24,12 +37,13 @@ export function createPageStyles(
   moduleStyles: StyleFiles['modules'],
   base: string,
 ): PageDataOptions['stylesOf'] {
-  return ({ pageType, overview, imports, stylesheet, frontmatter }) => {
+  return ({ pageType, overview, imports, stylesheet, frontmatter, parts = [] }) => {
     const keys = [
       ...(pageType === 'home' || pageType === '404' ? [styles[pageType]] : []),
       ...(overview === null ? [] : [styles.overview]),
       ...(frontmatter.blog || hasByline(pageType, frontmatter) ? [styles.byline] : []),
       ...(frontmatter.blog ? [styles.posts] : []),
+      ...parts.flatMap((name) => partStyles[name] ?? []),
       ...imports.map(({ module }) => module),
     ];
     const files = new Set(keys.flatMap((key) => moduleStyles[key] ?? []));

@@ -10,7 +10,10 @@ const siteRoot = folder.path;
 afterAll(folder.remove);
 const write = (name: string, text: string) => writeFile(path.join(siteRoot, name), text);
 await write('package.json', '{ "type": "module" }');
-await write('site.config.js', "export default { title: 'A', base: '/a/', feed: true };");
+await write(
+  'site.config.js',
+  "export default { title: 'A', base: '/a/', feeds: [{ folder: '/' }] };",
+);
 
 test('what a command gives replaces fields of the config, also where a thread reads it', async () => {
   const overrides = { base: '/b/', url: 'https://b.example.com/', outDir: 'out' };

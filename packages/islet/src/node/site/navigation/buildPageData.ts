@@ -10,6 +10,12 @@ import { completeHome } from './page/completeHome.ts';
 import { documentTitle } from './page/documentTitle.ts';
 import { shortenNames } from './page/shortenNames.ts';
 
+/** What is only known after a page with JSX has been rendered. */
+export interface RenderedParts {
+  /** Classes of the components in it that have stylesheets of their own. */
+  parts?: readonly string[];
+}
+
 /** The rest of the input for page data. */
 export interface PageDataOptions {
   buildId: string;
@@ -27,14 +33,17 @@ export interface PageDataOptions {
     page: Pick<
       PageData & PageRecord,
       'pageType' | 'overview' | 'imports' | 'stylesheet' | 'frontmatter'
-    >,
+    > &
+      RenderedParts,
   ) => string[];
 }
 
 /** Builds the data that the browser needs for a page (SPEC 3), without its prose. */
 export async function buildPageData(
   site: SiteModel,
-  page: PageSummary & Pick<PageRecord, 'description' | 'toc' | 'imports' | 'stylesheet'>,
+  page: PageSummary &
+    Pick<PageRecord, 'description' | 'toc' | 'imports' | 'stylesheet'> &
+    RenderedParts,
   options: PageDataOptions,
 ): Promise<PageData> {
   const { pagePath, routePath, filePath, lang, version, pageType, title, description, toc } = page;
