@@ -8,6 +8,9 @@ import { root, run } from './run.mjs';
  * @property {string} [integrity]
  * @property {boolean} [link]
  * @property {boolean} [optional]
+ * @property {string | string[]} [os]
+ * @property {string | string[]} [cpu]
+ * @property {string | string[]} [libc]
  * @property {boolean} [dev]
  * @property {boolean} [devOptional]
  * @property {Record<string, string>} [dependencies]
@@ -48,7 +51,7 @@ export async function ensureInstalled(
     '--prefix',
     folder,
   ];
-  const { code } = await install(args, runNpm);
+  const { code } = await install(args, runNpm, () => !lacksOptional(lock, readJson(hidden)));
   if (code !== 0)
     throw new Error(
       `Packages could not be installed (npm ${args[0]} ended with code ${code}, see above).`,
@@ -94,14 +97,30 @@ function readChange(folder) {
 
 /**
  * Runs npm with what it has in its cache: asking the registry about each package takes a quarter of the time.
- * The cache may be older than the lock file, so npm asks after all if that fails.
+ * The cache may be older than the lock file, so npm asks after all if that fails, or leaves out what is optional.
  *
  * @param {string[]} args
  * @param {typeof runNpm} npm
+ * @param {() => boolean} isWhole whether all packages are there after that
  */
-export async function install(args, npm) {
+export async function install(args, npm, isWhole) {
   const outcome = await npm([...args, '--prefer-offline']);
-  return outcome.code === 0 || outcome.stopped ? outcome : npm(args);
+  return outcome.stopped || (outcome.code === 0 && isWhole()) ? outcome : npm(args);
+}
+
+/**
+ * Whether an optional package that is meant for this platform isn't installed. Those for one C library are left out, since
+ * only npm knows which one is here.
+ *
+ * @param {Lock} lock
+ * @param {Lock} installed
+ * @param {{ platform: string; arch: string }} machine
+ */
+export function lacksOptional(lock, installed, { platform, arch } = process) {
+  return Object.entries(lock.packages).some(([place, { optional, os, cpu, libc }]) => {
+    const isHere = [os].flat().includes(platform) && [cpu].flat().includes(arch) && !libc;
+    return optional && isHere && !installed.packages[place];
+  });
 }
 
 /** Throws if Node is older than this repository needs. */

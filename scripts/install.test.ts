@@ -7,6 +7,7 @@ import {
   findInstaller,
   hasDev,
   install,
+  lacksOptional,
 } from './install.mjs';
 
 const old = (version: string) =>
@@ -103,18 +104,35 @@ test.each([
 
 test.each([
   ['what npm has is enough', [0], ['ci --prefer-offline'], 0],
+  ['what npm has lacks something optional', [0, 0], ['ci --prefer-offline', 'ci'], 0],
   ['what npm has is too old', [1, 0], ['ci --prefer-offline', 'ci'], 0],
   ['nothing can be installed', [1, 2], ['ci --prefer-offline', 'ci'], 2],
   ['someone stops it', [130], ['ci --prefer-offline'], 130],
 ])('installing: %s', async (_, codes, expected, last) => {
   const calls: string[] = [];
-  const { code } = await install(['ci'], async (args) => {
-    const code = codes[calls.length] ?? 0;
-    calls.push(args.join(' '));
-    return { code, output: '', stopped: code === 130 };
-  });
+  const { code } = await install(
+    ['ci'],
+    async (args) => {
+      const code = codes[calls.length] ?? 0;
+      calls.push(args.join(' '));
+      return { code, output: '', stopped: code === 130 };
+    },
+    () => codes.length === calls.length,
+  );
   expect(calls).toEqual(expected);
   expect(code).toBe(last);
+});
+
+test.each([
+  ['is there', { optional: true, os: 'linux', cpu: 'x64' }, true, false],
+  ['is missing', { optional: true, os: ['linux'], cpu: ['x64', 'arm64'] }, false, true],
+  ['is for another system', { optional: true, os: 'darwin', cpu: 'x64' }, false, false],
+  ['is for one C library', { optional: true, os: 'linux', cpu: 'x64', libc: 'musl' }, false, false],
+  ['must be there', { os: 'linux', cpu: 'x64' }, false, false],
+])('an optional package that %s', (_, entry, isThere, expected) => {
+  const packages = { 'node_modules/o': entry };
+  const found = { packages: isThere ? packages : {} };
+  expect(lacksOptional({ packages }, found, { platform: 'linux', arch: 'x64' })).toBe(expected);
 });
 
 test.each([

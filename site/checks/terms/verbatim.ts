@@ -1,6 +1,8 @@
 /** Words that keep their case in headings and titles: names that are also English words, and code. */
 export const verbatim = [
   'API Extractor',
+  'Cloudflare Pages',
+  'GitHub Pages',
   'Google Analytics',
   'Less',
   'Markdown',

@@ -139,9 +139,10 @@ test('has a document and a data file for each page, and nothing that is not need
     zh/llms.txt"
   `);
   // Boot, the rest of the runtime, what hydrates islands, what waits for its use (progress bar, zoom, stars, the
-  // filter of overviews, links in code, the older way to copy, page data, search, its worker and what replaces that,
+  // button back to the top, the filter of overviews, links in code, the older way to copy, page data, search, its worker
+  // and what replaces that,
   // popovers for older browsers, the sheets of styles that some of these share), and the five modules with islands.
-  expect(names.filter(isScript)).toHaveLength(19);
+  expect(names.filter(isScript)).toHaveLength(20);
   // Components that only run at build time are in none of them, even if they contain an island.
   const scripts = Object.entries(files).flatMap(([name, text]) => (isScript(name) ? text : []));
   expect(scripts.some((text) => text.includes('className:"like"'))).toBe(true);
