@@ -54,10 +54,10 @@ test.each<[string, string[], Partial<Step>]>([
   ['a file that was written', [...build, file('dist/a.js', 'export const a = 1;')], {}],
   [
     'a deleted folder',
-    [...build, sh('rm -r dist\nnode build.mjs'), '```output\n```'],
+    [...build, sh('rm -r dist\nnode build.mjs'), '```output file="run.md"\n```'],
     { sizes: { 'dist/a.js': 20 } },
   ],
-  ['sizes', [...build, '```output\n```'], { sizes: { 'dist/a.js': 20 } }],
+  ['sizes', [...build, '```output file="run.md"\n```'], { sizes: { 'dist/a.js': 20 } }],
   ['a command that fails', [sh('node -e "process.exit(3)"'), text('')], { exitCode: 3 }],
   ['an installed package', [sh('npm install --save-dev known')], {}],
   [
@@ -82,7 +82,12 @@ test.each<[string, string[], Partial<Step>, [number, string]]>([
   ['part of a line', [...build, text('a i')], {}, [26, 'prints something else']],
   ['other file', [...build, file('dist/a.js', '2')], {}, [26, 'wrote something else']],
   ['no file', [...build, file('dist/b.js', '1')], {}, [26, 'did not write']],
-  ['other sizes', [...build, '```output\n```'], { sizes: { 'dist/a.js': 1 } }, [26, 'a.js 20']],
+  [
+    'other sizes',
+    [...build, '```output file="run.md"\n```'],
+    { sizes: { 'dist/a.js': 1 } },
+    [26, 'a.js 20'],
+  ],
   ['exit code', [sh('mkdir a\nnode -e "process.exit(3)"')], {}, [2, 'ended with 3 instead of 0']],
   ['no failure', [sh('node -e ""'), text('')], { exitCode: 3 }, [2, 'ended with 0 instead of 3']],
   ['no folder', [sh('cd a')], {}, [2, '`cd a` does not lead to a folder']],

@@ -10,6 +10,7 @@ import {
   parseCommands,
   problemOf,
   readFiles,
+  splitKept,
 } from 'islet-prove';
 import { z } from 'zod';
 import { openTerminal, type Terminal } from './openTerminal.ts';
@@ -78,15 +79,19 @@ async function follow(
   const { terminal, desk } = workplace;
   const { title } = fence.meta;
   if (isCommands(fence)) return runCommands(fence, expectedCode, workplace);
-  if (fence.lang === 'output') return compareSizes(step.sizes, terminal.cwd);
+  if (isRun(fence)) return compareSizes(step.sizes, terminal.cwd);
   if (title?.startsWith('dist/')) return compareFile(path.join(terminal.cwd, title), fence.code);
   if (title !== null) {
     terminal.printed = '';
     return saveFile(path.join(terminal.cwd, title), fence.code);
   }
-  if (fence.lang === 'text') return compareTerminal(fence.code, terminal, desk);
+  if (/^(?:text|output)$/.test(fence.lang)) return compareTerminal(fence.code, terminal, desk);
   return `Cannot follow a fence in \`${fence.lang}\` without a title.`;
 }
+
+/** Whether a fence shows what a run wrote, instead of something that the run printed. */
+const isRun = ({ lang, meta }: Fence): boolean =>
+  lang === 'output' && meta.file !== null && splitKept(meta.file) === null;
 
 function isCommands({ lang, meta }: Fence): boolean {
   return meta.title === null && /^(?:bash|sh|shell)$/.test(lang);

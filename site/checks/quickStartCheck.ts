@@ -65,7 +65,7 @@ async function readStep(root: string, fence: Fence): Promise<Step> {
   const step: Step = { fence, exitCode: 0, sizes: {} };
   if (fence.meta.file === null) return step;
   const [name = '', region] = fence.meta.file.split('#');
-  if (fence.lang === 'output') {
+  if (fence.lang === 'output' && splitKept(name) === null) {
     const { files } = await loadRecord(root, name);
     return { ...step, sizes: Object.fromEntries(files.map((one) => [one.path, one.bytes])) };
   }

@@ -8,6 +8,7 @@ test('a page quotes files of the repository, files next to it, and files of reco
     fence('ts file="./c.ts"', ''),
     fence('output file="examples/a/output/build.md" show="dist/d.js dist/e.js"', ''),
     fence('output file="examples/a/output/build.md"', ''),
+    fence('output file="examples/a/output/build.md/terminal.txt#L1"', ''),
     fence(
       'diff file="examples/a/output/now.md/f.js#L2" before="examples/a/output/old.md/f.js"',
       '',
@@ -19,6 +20,7 @@ test('a page quotes files of the repository, files next to it, and files of reco
     'docs/c.ts',
     'examples/a/output/build.md/dist/d.js',
     'examples/a/output/build.md/dist/e.js',
+    'examples/a/output/build.md/terminal.txt',
     'examples/a/output/now.md/f.js',
     'examples/a/output/old.md/f.js',
   ]);

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Fence } from '../fences/fence.ts';
+import { splitKept } from './runRecord.ts';
 
 /** A file that a fence shows. */
 export interface Quote {
@@ -9,8 +10,7 @@ export interface Quote {
 }
 
 /**
- * Lists the files that fences quote with `file="…"` and `before="…"`, and for recorded runs with
- * `show="…"`.
+ * Lists the files that fences quote with `file="…"` and `before="…"`, and with `show="…"` where the file is a recorded run.
  */
 export function listQuotes(fences: readonly Fence[]): Quote[] {
   return fences.flatMap((fence): Quote[] => {
@@ -18,7 +18,7 @@ export function listQuotes(fences: readonly Fence[]): Quote[] {
     if (file === null) return [];
     const target = locate(fence, file);
     const names =
-      fence.lang === 'output'
+      fence.lang === 'output' && splitKept(target) === null
         ? show.map((shown) => `${target}/${shown}`)
         : [target, ...(before === null ? [] : [locate(fence, before)])];
     return names.map((quoted) => ({ fence, path: quoted }));
