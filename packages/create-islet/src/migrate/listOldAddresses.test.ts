@@ -1,4 +1,4 @@
-import { siteConfigSchema, toUrlRules } from 'islet/tools';
+import { printAddress, siteConfigSchema, toUrlRules } from 'islet/tools';
 import { expect, test } from 'vitest';
 import type { Engine } from '../engines.ts';
 import { listOldAddresses } from './listOldAddresses.ts';
@@ -99,4 +99,12 @@ test.each([
 
 test('a draft was never published', () => {
   expect(list('---\ndraft: true\n---\n# A').lines).toEqual([]);
+});
+
+test.each([
+  ['`__hash__` and `a*b*c`', '__HASH__ AND A*B*C'],
+  ['``a ` b`` of __all__ *kinds*', 'A ` B OF ALL KINDS'],
+  ['[`a_b_`](/c) \\*', 'A_B_ *'],
+])('the heading %s keeps what its code says', (heading, anchor) => {
+  expect(list(`## ${heading}\n`).lines).toContain(printAddress({ route: '/a', anchor }));
 });

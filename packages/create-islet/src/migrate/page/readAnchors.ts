@@ -47,13 +47,20 @@ export function readAnchors(
   });
 }
 
-/** The text of a heading without its Markdown. */
-const textOf = (written: string): string =>
-  written
+/** The text of a heading without its Markdown, which means nothing in backticks. */
+function textOf(written: string): string {
+  const codes: string[] = [];
+  const mark = '\uE000';
+  return written
     .replace(/<!--.*?-->|\{\/\*.*?\*\/\}/g, '')
-    // In backticks, tags are text.
-    .replace(/`+([^`]*)`+|<[^<>]*>/g, (_, code: string | undefined) => code ?? '')
+    .replace(/(`+)(.*?[^`])\1(?!`)/g, (_, _ticks: string, code: string) => {
+      codes.push(code);
+      return mark;
+    })
+    .replace(/<[^<>]*>/g, '')
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/(\*\*|__|\*|~~)(?=\S)(.*?\S)\1/g, '$2')
     .replace(/\\([!-/:-@[-`{-~])/g, '$1')
+    .replaceAll(mark, () => codes.shift() ?? '')
     .trim();
+}
