@@ -62,6 +62,10 @@ export type NearEntries = Array<[start: number, end: number, center: number]>;
 export interface OverviewPage extends PageLink {
   /** What is new, deprecated or experimental, in words. */
   tag?: string | undefined;
+  /** What it is about, in one sentence; omitted if it says nothing. */
+  summary?: string | undefined;
+  /** The default of the option that it explains; omitted if it explains none. */
+  default?: string | undefined;
   /** Its headings. */
   headers: OverviewHeading[];
 }
@@ -72,6 +76,8 @@ export interface OverviewHeading extends PageLink {
   depth: number;
   /** What is new, deprecated or experimental, in words. */
   tag?: string | undefined;
+  /** Whether it says little about its page, because several others have it too. */
+  isShared?: true | undefined;
 }
 
 /** A group of pages in an overview. */

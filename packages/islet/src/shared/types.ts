@@ -160,6 +160,8 @@ export interface RootPlace extends SourcePlace {
 /** Everything known about a page after its source has been compiled. */
 export interface PageRecord extends PageSummary {
   description: string;
+  /** The default of the option that the title names, as the page writes it; empty if there is none. */
+  default: string;
   toc: OutlineEntry[];
   /** False if a part could not be read because of broken syntax or a missing import. */
   isWhole: boolean;

@@ -54,6 +54,13 @@ export function readNames(section: TextSection): NamedThing[] {
   return [{ ...own, anchor, hasHeading: true }, ...things];
 }
 
+/** The default of the option that the title of a page names; empty if there is none. */
+export function defaultOfTitle(sections: readonly TextSection[]): string {
+  const title = sections.find(({ depth }) => depth === 1);
+  const things = title ? readNames(title) : [];
+  return things.find(({ hasHeading }) => hasHeading)?.default ?? '';
+}
+
 /** Names are compared by this many UTF-16 units at their start. */
 export const longestName = 200;
 
@@ -167,8 +174,12 @@ function readRows(text: string): Array<Omit<NamedThing, 'anchor' | 'hasHeading'>
   return rows;
 }
 
-function firstSentence(text: string): string {
-  return shorten(/^.+?(?:[.!?](?=\s)|[。！？])/su.exec(text)?.[0] ?? text);
+/** The last dot of "e.g." ends no sentence. */
+const sentence = /^.+?(?:(?<![^\p{L}]\p{L})[.!?](?=\s)|[。！？])/su;
+
+/** The first sentence of a text, on one line and not longer than an answer can be. */
+export function firstSentence(text: string): string {
+  return shorten(sentence.exec(text)?.[0] ?? text);
 }
 
 function shorten(text: string): string {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { OverviewGroup } from '#shared/navigation.ts';
+import type { OverviewGroup, OverviewPage } from '#shared/navigation.ts';
 import {
   findElement,
   type Given,
@@ -58,14 +58,33 @@ describe('overview', () => {
     expect(main({})).toContain('<h2 id="lib">Lib</h2>');
   });
 
-  test('folds all but five headings of a page', () => {
-    const header = (number: number) => ({ text: `Part ${number}`, link: `/#${number}`, depth: 2 });
-    const headers = [1, 2, 3, 4, 5, 6, 7].map(header);
-    const page = { text: 'dts', link: '/dts', headers };
-    const html = main({ page: { overview: [{ id: 'lib', name: 'Lib', pages: [page] }] } });
-    expect(toText(findElement(html, 'details'))).toBe('+ 2 Part 6 Part 7');
-    expect(html).toContain('aria-label="dts: + 2"');
+  const one = (page: Partial<OverviewPage>) => {
+    const pages = [{ text: 'dts', link: '/dts', headers: [], ...page }];
+    return main({ page: { overview: [{ id: 'lib', name: 'Lib', pages }] } });
+  };
+
+  test('folds all but three headings of a page, and those that many pages have', () => {
+    const header = (number: number) => ({
+      text: `Part ${number}`,
+      link: `/#${number}`,
+      depth: 2,
+      isShared: number === 2 ? (true as const) : undefined,
+    });
+    const html = one({ headers: [1, 2, 3, 4, 5, 6].map(header) });
+    expect(toText(findElement(html, 'li'))).toBe(
+      'dts Part 1 Part 3 Part 4 + 3 Part 2 Part 5 Part 6',
+    );
+    expect(toText(findElement(html, 'details'))).toBe('+ 3 Part 2 Part 5 Part 6');
+    expect(html).toContain('aria-label="dts: + 3"');
+    expect(toText(findElement(one({ headers: [header(2)] }), 'li'))).toBe('dts + 1 Part 2');
     expect(main({})).not.toContain('<details');
+  });
+
+  test('says what a page is about and the default of its option, if they are known', () => {
+    const known = one({ summary: 'Emits types.', default: 'false' });
+    expect(toText(findElement(known, 'li'))).toBe('dts Emits types. Default false');
+    expect(toText(findElement(one({}), 'li'))).toBe('dts');
+    expect(one({})).not.toContain('<p></p>');
   });
 
   test('shows a message if there is nothing to list', () => {

@@ -1,11 +1,11 @@
 import { type MouseEvent, memo, useDeferredValue, useEffect, useId, useState } from 'react';
 import { usePage, useSite } from '#client/context.ts';
 import { showIncompleteNotice } from '#client/navigation/loadDocument.ts';
-import type { OverviewGroup, OverviewPage } from '#shared/navigation.ts';
+import type { OverviewGroup, OverviewHeading, OverviewPage } from '#shared/navigation.ts';
 import { hasTitle } from '../rules/introLength.ts';
 import { labelEntry } from './labelEntry.tsx';
 
-/** All pages of a section with their headings, and an input that filters them (SPEC 2.5). */
+/** All pages of a section with what they are about and their headings, and an input that filters them (SPEC 2.5). */
 export function Overview({
   groups,
 }: {
@@ -53,7 +53,7 @@ const OverviewList = memo(function OverviewList({
   }, [isUsed, groups]);
   const shown = filter?.(keyword) ?? groups;
   // Filter results are not folded.
-  const limit = filter && isUsed ? Number.POSITIVE_INFINITY : headersShown;
+  const isFolded = !(filter && isUsed);
   return (
     <>
       {shown.map(({ id, name, pages }) => (
@@ -61,7 +61,7 @@ const OverviewList = memo(function OverviewList({
           <h2 id={id}>{name || labels.others}</h2>
           <ul className="overview-pages">
             {pages.map((page) => (
-              <OverviewEntry key={page.link} page={page} limit={limit} />
+              <OverviewEntry key={page.link} page={page} isFolded={isFolded} />
             ))}
           </ul>
         </section>
@@ -84,35 +84,46 @@ export function OverviewTitle() {
   return hasTitle(html) ? null : <h1 className="overview-title">{title}</h1>;
 }
 
-/** Number of headings shown per page; the others are folded. */
-const headersShown = 5;
+/** Number of headings shown per page; the others are folded, and so are those that many pages have. */
+const headersShown = 3;
 
 const OverviewEntry = memo(function OverviewEntry({
-  page: { link, text, tag, headers },
-  limit,
+  page: { link, text, tag, summary, default: fallback, headers },
+  isFolded,
 }: {
   page: OverviewPage;
-  limit: number;
+  isFolded: boolean;
 }) {
-  const more = headers.length - limit;
+  const { labels } = useSite();
+  const shown = isFolded ? headers.filter(isOwn).slice(0, headersShown) : headers;
+  const folded = headers.filter((header) => !shown.includes(header));
+  const more = `+ ${folded.length}`;
   return (
     <li>
       <h3>
         <a href={link}>{labelEntry({ text, tag })}</a>
       </h3>
-      <Headers headers={headers.slice(0, limit)} />
-      {more > 0 && (
+      {summary && <p>{summary}</p>}
+      {fallback && (
+        <p>
+          <span>{labels.default}</span> {fallback}
+        </p>
+      )}
+      <Headers headers={shown} />
+      {folded.length > 0 && (
         <details>
           {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control */}
-          <summary aria-label={`${text}: + ${more}`} onClick={openList}>
-            {`+ ${more}`}
+          <summary aria-label={`${text}: ${more}`} onClick={openList}>
+            {more}
           </summary>
-          <Headers headers={headers.slice(limit)} />
+          <Headers headers={folded} />
         </details>
       )}
     </li>
   );
 });
+
+const isOwn = ({ isShared }: OverviewHeading): boolean => !isShared;
 
 /** Opens the rest of a list and moves the focus into it, because the stylesheet then hides its button. */
 function openList(event: MouseEvent<HTMLElement>): void {

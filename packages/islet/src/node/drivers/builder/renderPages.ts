@@ -68,7 +68,7 @@ export async function renderPages(
   return { pages, bodies: [...found.values()], outlined };
 }
 
-/** Whether components read the same headings in the data of a page as in other data of it. */
+/** Whether components read the same in the data of a page as in other data of it. */
 export function readsSame(one: PageData, other: PageData): boolean {
   const [text, otherText] = [one, other].map(({ toc, overview }) =>
     JSON.stringify([toc.map(({ text, id, depth }) => [text, id, depth]), overview]),
@@ -83,14 +83,13 @@ function buildPages(
 ): Promise<PreparedPage[]> {
   const moved = movedByRoute(project, records);
   const byRoute = new Map(records.map((record) => [record.routePath, record]));
-  const recordOf = async (route: string) =>
-    byRoute.get(route) ?? { description: '', frontmatter: {} };
+  const recordOf = async (route: string) => byRoute.get(route) ?? null;
   const { config } = project;
   const shared = {
     ...data,
     buildId: buildIdOf(bundle),
     llms: config.llms,
-    tocOf: async (route: string) => byRoute.get(route)?.toc ?? [],
+    recordOf,
     stylesOf: createPageStyles(bundle.moduleStyles, config.base),
   };
   return Promise.all(

@@ -4,7 +4,7 @@ import type { CompileContext } from '../../page/record/compileContext.ts';
 import { createPageStyles, listParts } from '../../render/bundle/pageStyles.ts';
 import { type RenderedProse, renderBody } from '../../render/document/renderBody.ts';
 import { buildPageData, type RenderedParts } from '../../site/navigation/buildPageData.ts';
-import type { TocOf } from '../../site/navigation/page/buildOverview.ts';
+import type { RecordOf } from '../../site/navigation/page/buildOverview.ts';
 import { type GitTimes, readGitTimes } from '../../site/scan/gitTimes.ts';
 import type { Project } from '../../site/scan/openProject.ts';
 import { stateOf } from '../builder/pageBuilder.ts';
@@ -57,11 +57,10 @@ export function createOutlineStore(sources: OutlineSources): OutlineStore {
 
   /** Renders a page that reads no more than what pages have written themselves; `build` does so too. */
   const renderWritten = async (record: PageRecord, model: Model, ready: ReadyBundle) => {
-    const tocOf: TocOf = async (route) => (await recordAt(route))?.toc ?? [];
-    const page = await dataOf(record, { model, ready, tocOf });
+    const page = await dataOf(record, { model, ready, recordOf });
     return { page, body: await renderWith(record, stateOf(page, model.data), ready) };
   };
-  const recordAt = async (route: string): Promise<PageRecord | null> => {
+  const recordOf: RecordOf = async (route) => {
     const page = pages.get(route);
     return page ? records.get(page) : null;
   };
@@ -85,16 +84,19 @@ export function createOutlineStore(sources: OutlineSources): OutlineStore {
     async render(page, ready) {
       const [model, record] = await Promise.all([models.current(), records.get(page)]);
       const read = new Set<string>();
-      const tocOf: TocOf = async (route) => {
+      const outlinedOf: RecordOf = async (route) => {
         read.add(route);
         const source = pages.get(route);
-        return source ? (await get(source, ready)).toc : [];
+        return source ? get(source, ready) : null;
       };
       const shown = readableOf(record);
       const written = await renderWritten(shown, model, ready);
       const parts = listParts(written.body.html);
       const outlined = { ...shown, ...written.body.outline, parts };
-      const state = stateOf(await dataOf(outlined, { model, ready, tocOf }), model.data);
+      const state = stateOf(
+        await dataOf(outlined, { model, ready, recordOf: outlinedOf }),
+        model.data,
+      );
       const isSame = readsSame(written.page, state.page);
       const body = isSame ? written.body : await renderWith(shown, state, ready);
       return { model, record, state, body, sources: [...read] };
@@ -110,14 +112,14 @@ function createDataBuilder({ project }: Pick<OutlineSources, 'project'>) {
     : Promise.resolve({ times: {} });
   return async (
     record: PageRecord & RenderedParts,
-    { model, ready, tocOf }: { model: Model; ready: ReadyBundle; tocOf: TocOf },
+    { model, ready, recordOf }: { model: Model; ready: ReadyBundle; recordOf: RecordOf },
   ): Promise<PageData> =>
     buildPageData(model.site, record, {
       ...model.data,
       buildId: 'dev',
       lastUpdated: (await gitTimes).times[record.filePath] ?? null,
       llms: config.llms,
-      tocOf,
+      recordOf,
       stylesOf: createPageStyles(ready.bundle.moduleStyles, rules.base),
     });
 }

@@ -76,7 +76,7 @@ export function createVisitor({ project, bundle, outlines }: VisitorSources): Vi
       const posts = await listPosts(site, record, async (of) => {
         listed.add(of);
         const post = pages.get(of);
-        return post ? outlines.get(post, ready) : { description: '', frontmatter: {} };
+        return post ? outlines.get(post, ready) : null;
       });
       const { html, leads } = addAliases(body.html + posts, moved);
       return {

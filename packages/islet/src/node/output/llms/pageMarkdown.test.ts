@@ -53,7 +53,16 @@ it('writes what the theme shows of the data of a home page and an overview', () 
       },
       features: [{ title: 'Fast', details: 'Very.', link: `${base}b`, span: 4 }],
     },
-    overview: [{ id: 'x', name: 'Group', pages: [{ text: 'A', link: `${base}a`, headers: [] }] }],
+    overview: [
+      {
+        id: 'x',
+        name: 'Group',
+        pages: [
+          { text: 'A', link: `${base}a`, headers: [] },
+          { text: 'B', link: `${base}b`, summary: 'Sets *b*.', headers: [] },
+        ],
+      },
+    ],
   };
   expect(pageMarkdown(home, published).split('---\n\n')[1]).toBe(`# Home
 
@@ -66,6 +75,7 @@ One \\*line\\*
 ## Group
 
 - [A](https://docs.example${base}a)
+- [B](https://docs.example${base}b): Sets \\*b\\*.
 `);
 });
 

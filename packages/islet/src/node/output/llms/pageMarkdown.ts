@@ -69,7 +69,10 @@ function describeHome({ frontmatter: { hero, features } }: MarkdownSource, toUrl
 }
 
 function describeGroup({ name, pages }: OverviewGroup, toUrl: ToUrl): string {
-  const links = pages.map(({ text, link }) => `- [${escapeText(text)}](${toUrl(link)})`);
+  const links = pages.map(
+    ({ text, link, summary }) =>
+      `- [${escapeText(text)}](${toUrl(link)})${summary ? `: ${escapeText(summary)}` : ''}`,
+  );
   return `## ${escapeText(name)}\n\n${links.join('\n')}`;
 }
 

@@ -1,4 +1,6 @@
 import path from 'node:path';
+import { defaultOfTitle } from '#search/index/readNames.ts';
+import type { Frontmatter } from '#shared/frontmatter.ts';
 import type { BodyPart, PageIdentity, PageRecord } from '#shared/types.ts';
 import { readFrontmatter } from '../../site/config/readFrontmatter.ts';
 import { titleOfFile } from '../../site/scan/titleOfFile.ts';
@@ -23,6 +25,7 @@ import { addDraftNote } from './draftNote.ts';
 import { emptyRecord } from './emptyRecord.ts';
 import { notFoundRecord } from './notFoundRecord.ts';
 import { pageTypeOf } from './pageTypeOf.ts';
+import type { PageOutline } from './readOutline.ts';
 
 /**
  * Compiles a page and everything it includes, in one pass, into its record. Never throws: errors become
@@ -89,7 +92,7 @@ async function readPage(
     title:
       frontmatter.title ??
       (outline.title || nameUntitled({ ...state, frontmatter }, isWhole && pageType === 'doc')),
-    description: frontmatter.description ?? shorten(outline.lead),
+    ...summarizeOutline(outline, frontmatter),
     pageType,
     frontmatter,
     toc: outline.toc,
@@ -134,6 +137,14 @@ function nameUntitled(
     'Begin it with a heading such as `# Title`, or write `title` in its front matter.',
   );
   return title;
+}
+
+/** What lists of pages say about this one. */
+function summarizeOutline(
+  { lead, sections }: PageOutline,
+  { description = shorten(lead) }: Frontmatter,
+): Pick<PageRecord, 'description' | 'default'> {
+  return { description, default: defaultOfTitle(sections) };
 }
 
 function splitBody(html: string): BodyPart[] {

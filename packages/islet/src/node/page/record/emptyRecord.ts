@@ -6,6 +6,7 @@ export function emptyRecord(page: PageIdentity): PageRecord {
     ...page,
     title: '',
     description: '',
+    default: '',
     pageType: 'doc',
     frontmatter: {},
     toc: [],

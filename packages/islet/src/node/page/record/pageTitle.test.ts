@@ -12,6 +12,18 @@ test('titles, description and page type come from front matter first', async () 
   expect(record).toMatchObject({ title: 'F', pageType: 'home', description: 'The lead.' });
 });
 
+test.each([
+  [
+    'of the option in the title',
+    '# lib.dts\n\n- **Default:** `false`, as ever\n\n## dts.build\n\n- **Default:** `1`',
+    'false, as ever',
+  ],
+  ['not of an option below it', '# Options\n\n## dts\n\n- **Default:** `false`', ''],
+  ['not of a page without options', '# Defaults\n\nDefault: none.', ''],
+])('the default of a page is %s', async (_, text, expected) => {
+  expect((await compileText(text)).default).toBe(expected);
+});
+
 test('the title of a container is not the description of a page', async () => {
   const record = await compileText('# H\n\n:::note\nThe lead, in a note.\n:::');
   expect(record.description).toBe('The lead, in a note.');

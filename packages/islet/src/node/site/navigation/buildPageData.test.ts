@@ -11,7 +11,7 @@ const options: PageDataOptions = {
   siteUrl: ({ lang }) => `/data/site-${lang}`,
   llms: true,
   lastUpdated: '2024-01-02T03:04:05.000Z',
-  tocOf: async () => [],
+  recordOf: async () => null,
   stylesOf: ({ pageType }) => (pageType === 'home' ? ['/home.css'] : []),
 };
 

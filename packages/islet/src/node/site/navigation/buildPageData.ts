@@ -4,7 +4,7 @@ import type { OutlineEntry, PageData, PageRecord, PageSummary } from '#shared/ty
 import { fileToUrl, routeToMarkdownFile } from '#shared/url.ts';
 import type { Scope } from '../scan/listScopes.ts';
 import type { SiteModel } from './createSite.ts';
-import { outlineOverview, type TocOf } from './page/buildOverview.ts';
+import { outlineOverview, type RecordOf } from './page/buildOverview.ts';
 import type { Pager } from './page/buildPager.ts';
 import { completeHome } from './page/completeHome.ts';
 import { documentTitle } from './page/documentTitle.ts';
@@ -27,7 +27,7 @@ export interface PageDataOptions {
   lastUpdated: string | null;
   /** Whether pages are also written as Markdown. */
   llms: boolean;
-  tocOf: TocOf;
+  recordOf: RecordOf;
   /** URLs of the stylesheets that a page loads after those of the site. */
   stylesOf: (
     page: Pick<
@@ -49,7 +49,7 @@ export async function buildPageData(
   const { pagePath, routePath, filePath, lang, version, pageType, title, description, toc } = page;
   const isDoc = pageType === 'doc';
   const sidebar = isDoc && page.frontmatter.sidebar !== false ? site.sidebarOf(page) : null;
-  const overview = await site.overviewOf(page, options.tocOf);
+  const overview = await site.overviewOf(page, options.recordOf);
   const styleUrls = options.stylesOf({ ...page, overview });
   return {
     buildId: options.buildId,

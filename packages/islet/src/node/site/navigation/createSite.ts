@@ -14,7 +14,7 @@ import { listScopes } from '../scan/listScopes.ts';
 import { type LinkTargets, sourceRoute } from '../scan/resolveLink.ts';
 import type { FolderFile } from '../scan/scanDocs.ts';
 import { createNavigation, type Navigation } from './links/createNavigation.ts';
-import { buildOverview, type TocOf } from './page/buildOverview.ts';
+import { buildOverview, type RecordOf } from './page/buildOverview.ts';
 import { buildPager, type Pager } from './page/buildPager.ts';
 import { buildConfigHome } from './page/completeHome.ts';
 import { type Alternates, createAlternates } from './page/createAlternates.ts';
@@ -69,7 +69,7 @@ export interface SiteModel {
   alternatesOf(place: PageIdentity): Alternates;
   editUrlOf(page: PageIdentity): string | null;
   /** The groups of an overview page; null for any other page. */
-  overviewOf(page: PageSummary, tocOf: TocOf): Promise<OverviewGroup[] | null>;
+  overviewOf(page: PageSummary, recordOf: RecordOf): Promise<OverviewGroup[] | null>;
 }
 
 /** Builds the model of a site from the summaries of its pages and reports all problems at once. */
@@ -113,17 +113,17 @@ export function createSite(sources: SiteSources): SiteModel {
     },
     alternatesOf: createAlternates(rules, shown),
     editUrlOf: (page) => (generated?.has(page.filePath) ? null : findEditLink(config, page)),
-    async overviewOf(page, tocOf) {
+    async overviewOf(page, recordOf) {
       if (!page.frontmatter.overview) return null;
       const items = listPrefixes(sourceRoute({ moved }, page))
         .map((prefix) => folderItems.get(prefix))
         .find((found) => found !== undefined);
-      const toc = await tocOf(page.routePath);
+      const { toc = [] } = (await recordOf(page.routePath)) ?? {};
       const own = urlOf(rules, page);
       return buildOverview({
         items: items ?? [],
         pageAt: (url) => (url === own ? undefined : pagesByUrl.get(url)),
-        tocOf,
+        recordOf,
         taken: [page.title, ...toc.map(({ id }) => id)],
         othersLabel: siteOf(page).labels.others,
       });

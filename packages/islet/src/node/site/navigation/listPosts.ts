@@ -7,14 +7,14 @@ import type { SiteModel } from './createSite.ts';
 export async function listPosts(
   { postsOf, siteOf, targets }: Pick<SiteModel, 'postsOf' | 'siteOf' | 'targets'>,
   page: Pick<PageRecord, 'routePath' | 'lang' | 'version'>,
-  recordOf: (route: string) => Promise<Pick<PageRecord, 'description' | 'frontmatter'>>,
+  recordOf: (route: string) => Promise<Pick<PageRecord, 'description' | 'frontmatter'> | null>,
 ): Promise<string> {
   const posts = postsOf(page.routePath);
   if (posts === undefined) return '';
   const listed = await Promise.all(
     posts.map(async ({ routePath, title }) => {
-      const { description, frontmatter } = await recordOf(routePath);
-      const { date, authors } = frontmatter;
+      const { description = '', frontmatter } = (await recordOf(routePath)) ?? {};
+      const { date, authors } = frontmatter ?? {};
       const url = routeToUrl(targets.rules, routePath);
       return { url, title, summary: description, date, authors };
     }),

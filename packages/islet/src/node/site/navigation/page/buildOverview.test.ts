@@ -8,11 +8,12 @@ const toc: OutlineEntry[] = [
   { text: 'Two', id: 'two', depth: 2, charIndex: 0 },
   { text: 'Three', id: '三', depth: 3, charIndex: 9 },
 ];
+const record = { description: '', default: '', toc };
 const overview = { frontmatter: { overview: true } };
 
 async function overviewOf(route: string, fixture: SiteFixture): Promise<string> {
   const site = createFixtureSite(fixture);
-  const groups = await site.overviewOf(site.pageOf(route), async () => toc);
+  const groups = await site.overviewOf(site.pageOf(route), async () => record);
   return groups ? draw(groups) : 'none';
 }
 
@@ -41,7 +42,7 @@ describe('the ids of groups', () => {
 
   test('are those of headings, and no other ids of the page', async () => {
     const site = createFixtureSite({ docs });
-    const groups = await site.overviewOf(site.pageOf('/config/'), async () => toc);
+    const groups = await site.overviewOf(site.pageOf('/config/'), async () => record);
     expect(groups?.map(({ id }) => id)).toEqual([
       'two-1',
       'config-1',
@@ -140,6 +141,38 @@ describe('overview', () => {
   });
 });
 
+test('pages have the first sentence of their description and their default, and headings of many pages are marked', async () => {
+  const docs = {
+    'en/api/index.md': overview,
+    'en/api/a.md': 'A',
+    'en/api/b.md': 'B',
+    'en/api/c.md': 'C',
+  };
+  const site = createFixtureSite({ docs });
+  const heading = (text: string) => ({ text, id: text.toLowerCase(), depth: 2, charIndex: 0 });
+  const groups = await site.overviewOf(site.pageOf('/api/'), async (route) => ({
+    description: route === '/api/c' ? '' : 'Names the file, e.g. `a.js`. More about it.',
+    default: route === '/api/a' ? 'true' : '',
+    toc: ['Fields', 'Errors', 'Errors']
+      .filter((text) => text === 'Errors' || route !== '/api/c')
+      .map(heading),
+  }));
+  const drawn = groups?.[0]?.pages.map(({ summary, default: fallback, headers }) =>
+    [
+      summary,
+      fallback,
+      ...headers.map(({ text, isShared }) => (isShared ? `(${text})` : text)),
+    ].join(' | '),
+  );
+  expect(drawn).toMatchInlineSnapshot(`
+    [
+      "Names the file, e.g. \`a.js\`. | true | Fields | (Errors) | (Errors)",
+      "Names the file, e.g. \`a.js\`. |  | Fields | (Errors) | (Errors)",
+      " |  | (Errors) | (Errors)",
+    ]
+  `);
+});
+
 test('sidebars and overviews tag what is new, deprecated or experimental; `_meta.json` may say more', async () => {
   const site = createFixtureSite({
     docs: {
@@ -155,7 +188,8 @@ test('sidebars and overviews tag what is new, deprecated or experimental; `_meta
     'Since 1.2',
     'old',
   ]);
-  const [group] = (await site.overviewOf(site.pageOf('/api/'), async () => marked)) ?? [];
+  const [group] =
+    (await site.overviewOf(site.pageOf('/api/'), async () => ({ ...record, toc: marked }))) ?? [];
   expect(group?.pages.map(({ tag, headers }) => [tag, headers[0]?.tag])).toEqual([
     ['Since 1.2', 'Experimental'],
     ['old', 'Experimental'],
