@@ -5,5 +5,5 @@ export default defineConfig({
   format: ['esm', 'cjs'],
   target: 'node20',
   define: { __VERSION__: '"1.0.0"' },
-  dts: false,
+  dts: true,
 });
