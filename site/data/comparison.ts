@@ -1,4 +1,4 @@
-/** Support for a capability; `partly` means with a plugin or in one case only. */
+/** Support for a capability; `partly` means with a plugin, or not all of it. */
 export type Support = 'yes' | 'partly' | 'no';
 
 /** A row of the table on the page "Why Rslib", as shown on the landing page. */
@@ -15,29 +15,44 @@ export const comparedTools = ['Rslib', 'tsdown', 'tsup', 'Vite', 'Rollup', 'tsc'
 
 export const capabilities: Capability[] = [
   {
-    name: 'ESM and CommonJS in one build',
-    nameZh: '一次构建输出 ESM 和 CommonJS',
-    support: ['yes', 'yes', 'yes', 'yes', 'yes', 'no'],
+    name: 'Types for each format with TypeScript 7',
+    nameZh: '用 TypeScript 7 为每种格式生成类型',
+    support: ['yes', 'yes', 'no', 'no', 'no', 'partly'],
   },
   {
-    name: 'UMD',
-    nameZh: 'UMD',
+    name: 'ESM, CommonJS and UMD in one config',
+    nameZh: '一份配置输出 ESM、CommonJS 和 UMD',
     support: ['yes', 'yes', 'no', 'yes', 'yes', 'no'],
   },
   {
-    name: 'One file per source file',
-    nameZh: '逐文件输出',
-    support: ['yes', 'yes', 'yes', 'yes', 'yes', 'yes'],
+    name: 'CSS kept per component',
+    nameZh: '按组件保留 CSS',
+    support: ['yes', 'partly', 'partly', 'partly', 'no', 'no'],
   },
   {
-    name: 'Declaration files built in',
-    nameZh: '内置类型声明生成',
-    support: ['yes', 'yes', 'yes', 'no', 'no', 'yes'],
+    name: 'Images that CSS uses',
+    nameZh: '输出 CSS 引用的图片',
+    support: ['yes', 'no', 'partly', 'partly', 'no', 'no'],
+  },
+  {
+    name: 'Vue, Svelte and Solid',
+    nameZh: 'Vue、Svelte 和 Solid',
+    support: ['partly', 'partly', 'partly', 'partly', 'partly', 'no'],
   },
   {
     name: 'Module Federation',
     nameZh: '模块联邦',
     support: ['yes', 'no', 'no', 'partly', 'partly', 'no'],
+  },
+  {
+    name: 'One executable file',
+    nameZh: '打包为单个可执行文件',
+    support: ['yes', 'yes', 'no', 'no', 'no', 'no'],
+  },
+  {
+    name: 'CommonJS entries that share code',
+    nameZh: 'CommonJS 入口共享代码',
+    support: ['no', 'yes', 'no', 'yes', 'yes', 'no'],
   },
   {
     name: 'Dev server',
@@ -46,5 +61,5 @@ export const capabilities: Capability[] = [
   },
 ];
 
-/** CPU time of a small build relative to Rslib, as on the page. */
-export const cpuTimes = ['1', '0.90', '0.72', '0.81', '0.97', '0.51'];
+/** CPU time in seconds of building the JavaScript of RxJS, as on the page. */
+export const cpuTimes = ['0.24', '0.26', '0.18', '0.29', '0.62', '0.49'];
