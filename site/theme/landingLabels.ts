@@ -56,7 +56,8 @@ const english: LandingLabels = {
   proofChoices: 'combinations of options recorded for the output explorer',
   features: 'What a library needs, in one build',
   comparison: 'Why Rslib',
-  comparisonText: 'Types, styles and formats from one config: what six tools write when asked for the same.',
+  comparisonText:
+    'Types, styles and formats from one config: what six tools write when asked for the same.',
   comparisonKey:
     'A half circle means with a plugin, or not all of it. The time is that of the JavaScript of RxJS, 225 modules, as ESM and CommonJS; tsc writes only ESM.',
   cpuTime: 'CPU seconds to build RxJS',
