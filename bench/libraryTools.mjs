@@ -28,7 +28,7 @@ export const libraryTools = [
     bin: '@rslib/core/bin/rslib.js',
     args: [],
     file: 'rslib.config.mjs',
-    // In one folder, declaration files of both formats would replace each other while they are written.
+    // With TypeScript 7, two formats in one directory delete each other's declaration files.
     config: (dts) => `export default {
   lib: ['esm', 'cjs'].map((format) => ({ format, dts: ${dts}, output: { distPath: 'dist/' + format } })),
   source: { entry: { index: './src/index.ts' } },
