@@ -90,6 +90,8 @@ async function buildProject(
 ): Promise<Omit<BuildResult, 'hasEarlier'>> {
   const { siteRoot, outDir } = project;
   const { strict = false } = options;
+  const frame = (problems: readonly Problem[]): Promise<Problem[]> =>
+    addCodeFrames(siteRoot, problems, project.generated);
   const unmerged = options.merge ? await collectShards(project) : [];
   if (unmerged.length > 0) return { ...nothing, problems: unmerged, notices: project.notices };
   const compiler = createCompiler(project);
@@ -113,12 +115,12 @@ async function buildProject(
       ...found,
       ...findUnlisted(project, ids),
     ];
-    const problems = await addCodeFrames(siteRoot, all, project.generated);
+    const problems = await frame(all);
     if (!prepared || areFatal(problems, strict)) return { ...nothing, problems, notices };
-    problems.push(...(await checkHosts(project, prepared)));
+    problems.push(...(await frame(await checkHosts(project, prepared))));
     if (areFatal(problems, strict)) return { ...nothing, problems, notices };
     const look = painter && (await socialLook(painter, prepared.bundle));
-    const late = await writeSite({ project, prepared, look }, compiler, options);
+    const late = await frame(await writeSite({ project, prepared, look }, compiler, options));
     problems.push(...late);
     if (areFatal(late, strict)) return { ...nothing, problems, notices };
     last.keep(problems);

@@ -73,7 +73,7 @@ test.each([
   ],
   [
     "() => [{ path: 'en/index.md', text: '# A' }]",
-    'docs: `pages` in the config returns `en/index.md`, which is also the file `docs/en/index.md`. Remove the file, or return another path.',
+    'docs: `pages` in the config returns `en/index.md`, which is also a file of `docs`. Remove the file, or return another path.',
   ],
   [
     "() => { throw new Error('No server.'); }",

@@ -87,7 +87,7 @@ function homeFolder({ versions, defaultVersion, defaultLang }: UrlRules, docs: s
 /** A page that the config returns although a file has it. */
 export function explainWritten(docs: string, file: string, generated: GeneratedTexts): Problem[] {
   if (!generated.has(`${docs}/${file}`)) return [];
-  const message = `\`pages\` in the config returns \`${file}\`, which is also the file \`${docs}/${file}\`.`;
+  const message = `\`pages\` in the config returns \`${file}\`, which is also a file of \`${docs}\`.`;
   return [
     { severity: 'error', message, fix: 'Remove the file, or return another path.', file: docs },
   ];

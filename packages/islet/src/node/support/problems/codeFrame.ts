@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Problem } from '#shared/types.ts';
-import { type GeneratedTexts, nameSource } from './generatedTexts.ts';
+import { type GeneratedTexts, nameSource, nameSourcesIn } from './generatedTexts.ts';
 
 const linesAround = 2;
 
@@ -31,15 +31,19 @@ export async function addCodeFrames(
   const framed: Problem[] = [];
   for (const problem of problems) {
     const { file, line, column } = problem;
+    const named = {
+      ...problem,
+      message: nameSourcesIn(problem.message, generated),
+      file: nameSource(file, generated),
+    };
     if (problem.frame !== undefined || line === undefined) {
-      framed.push({ ...problem, file: nameSource(file, generated) });
+      framed.push(named);
       continue;
     }
     if (!sources.has(file)) {
       sources.set(file, await readFile(path.resolve(siteRoot, file), 'utf8').catch(() => null));
     }
     const source = sources.get(file);
-    const named = { ...problem, file: nameSource(file, generated) };
     framed.push(source ? { ...named, frame: codeFrame(source, line, column ?? 1) } : named);
   }
   return framed;
