@@ -103,6 +103,18 @@ export interface SiteHeadElement extends HeadElement {
   route?: string | undefined;
 }
 
+/** A link to a feed, as the attributes of its element. */
+export interface FeedLink {
+  /** Always the same. */
+  rel: 'alternate';
+  /** The format. */
+  type: string;
+  /** Title of the feed. */
+  title: string;
+  /** URL of the feed. */
+  href: string;
+}
+
 /** A language of the site. */
 export interface SiteLocale {
   /** Name of its folder and its prefix in addresses. */
@@ -198,4 +210,6 @@ export interface SiteData {
     | undefined;
   /** Omitted if the config has none for this language and version. */
   head?: SiteHeadElement[] | undefined;
+  /** The feeds of this language, of this version or else of the default one; omitted if there are none. */
+  feeds?: FeedLink[] | undefined;
 }

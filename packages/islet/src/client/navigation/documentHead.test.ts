@@ -62,6 +62,12 @@ describe('describeHead', () => {
     expect(describePage(change).links.at(-1)?.href).toBe('https://a.dev/docs/zh/x');
   });
 
+  it('names the feeds of the language, which are other ones after navigation in place', () => {
+    const feeds = [{ rel: 'alternate', type: 'application/atom+xml', title: 'A', href: '/a.xml' }];
+    const state = { page, site: { ...site, feeds } } as unknown as AppState;
+    expect(describeHead(state, rules, null).links.at(-1)).toEqual(feeds[0]);
+  });
+
   it.each([
     ['the same page of the newest version', '/docs/guide/', true, 'https://a.dev/docs/guide/', 0],
     ['itself, if the newest version lacks it', '/docs/', true, 'https://a.dev/docs/v1/guide/', 2],

@@ -47,6 +47,7 @@ export function describeHead(
       ...(page.markdownUrl
         ? [{ rel: 'alternate', type: 'text/markdown', href: page.markdownUrl }]
         : []),
+      ...(site.feeds ?? []),
     ],
   };
 }

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { PageSummary } from '#shared/types.ts';
 import { fileToUrl } from '#shared/url.ts';
 import { markdownSource } from '../../output/llms/pageMarkdown.ts';
 import type { SiteBundle } from '../../render/bundle/readBundle.ts';
@@ -9,7 +10,6 @@ import {
 } from '../../render/document/compiledScripts.mjs';
 import type { EarlyScript } from '../../render/document/renderDocument.ts';
 import { versionNotice } from '../../render/document/versionNotice.ts';
-import { type FeedPage, findFeeds } from '../../site/navigation/page/findFeeds.ts';
 import { composePolicy } from '../../site/policy/composePolicy.ts';
 import { allowHostsOf, listInlineCode } from '../../site/policy/headPolicy.ts';
 import type { Project } from '../../site/scan/openProject.ts';
@@ -22,7 +22,7 @@ import type { SocialLook } from './writeSocialImages.ts';
 /** What all documents of a project have in common. */
 export function documentShared(
   project: Project,
-  { bundle, pages }: { bundle: SiteBundle; pages: readonly FeedPage[] },
+  { bundle, pages }: { bundle: SiteBundle; pages: ReadonlyArray<Pick<PageSummary, 'frontmatter'>> },
   look: Pick<SocialLook, 'key'> | null = null,
 ): DocumentShared {
   const { config, rules, ledger } = project;
@@ -52,9 +52,6 @@ export function documentShared(
     socialImage: config.socialImage ?? null,
     socialLook: look?.key ?? null,
     ssg: config.ssg,
-    feeds: findFeeds(config, rules, pages).map(({ lang, version, folder, title }) => {
-      return { lang, version, folder, title };
-    }),
     hasStructuredData: config.structuredData,
   };
 }

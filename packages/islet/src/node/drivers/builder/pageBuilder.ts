@@ -47,7 +47,6 @@ export interface DocumentShared
     | 'socialImage'
     | 'socialLook'
     | 'ssg'
-    | 'feeds'
     | 'hasStructuredData'
   > {
   /** The policy that allows the scripts of all documents, for the headers of hosts. */

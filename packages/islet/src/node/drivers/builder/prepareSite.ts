@@ -55,7 +55,7 @@ export async function prepareSite(
 ): Promise<Preparation> {
   const { scan, config } = project;
   const { bundle, problems: bundleProblems } = bundled;
-  const site = createSite(siteSources(project, records));
+  const site = createSite(siteSources(project, records, gitTimes.times));
   const links = followLinks(site.targets, writtenLinks(records));
   const draft: Draft = { project, compiler, records, site, times: gitTimes.times };
   const problems = [

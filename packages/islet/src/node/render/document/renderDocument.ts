@@ -5,10 +5,8 @@ import { attributesToHtml } from '#shared/attributesToHtml.ts';
 import { escapeHtml } from '#shared/escapeHtml.ts';
 import type { HeadElement } from '#shared/frontmatter.ts';
 import type { SiteData } from '#shared/siteData.ts';
-import { fileToUrl, joinBase, joinRoute, type UrlRules } from '#shared/url.ts';
+import { fileToUrl, joinBase, type UrlRules } from '#shared/url.ts';
 import type { MovedAnchor } from '../../site/addresses/listMoved.ts';
-import { type Feed, feedsFor } from '../../site/navigation/page/findFeeds.ts';
-import { feedFiles } from '../../site/scan/listLinkedFiles.ts';
 import { leadOnScript } from './compiledScripts.mjs';
 import { cardSize, socialCard, socialCardFile } from './socialCard.ts';
 import { structuredData } from './structuredData.ts';
@@ -44,8 +42,6 @@ export interface DocumentParts {
   leads?: readonly MovedAnchor[];
   /** Whether documentation pages are described as JSON-LD. */
   hasStructuredData?: boolean;
-  /** The feeds of all languages and versions. */
-  feeds?: ReadonlyArray<Pick<Feed, 'lang' | 'version' | 'folder' | 'title'>>;
   /**
    * Only in dev: lets the open page compare its state with the dev server; `rescue` is the URL of a script that loads
    * the page again if `boot` can't be loaded.
@@ -102,12 +98,7 @@ export function renderDocument(parts: DocumentParts): string {
 
 /** What the engine itself writes, unless the config or the page replaces it; URLs have the base. */
 function elementsOf(parts: DocumentParts, head: DocumentHead): HeadElement[] {
-  const links = [
-    ...iconOf(parts.state.site),
-    ...head.links,
-    ...fallbackOf(head, parts),
-    ...linkFeeds(parts),
-  ];
+  const links = [...iconOf(parts.state.site), ...head.links, ...fallbackOf(head, parts)];
   return [
     ...metasOf(parts, head),
     ...links.map((link): HeadElement => ({ tag: 'link', attributes: { ...link } })),
@@ -173,17 +164,6 @@ function fallbackOf(
   const htmlLang = site.locales.find(({ lang }) => lang === defaultLang)?.htmlLang ?? defaultLang;
   const ofDefault = links.find(({ hreflang }) => hreflang === htmlLang);
   return ofDefault ? [{ ...ofDefault, hreflang: 'x-default' }] : [];
-}
-
-/** The feeds that programs find on a page. */
-function linkFeeds({ state: { page }, rules, feeds = [] }: DocumentParts): HeadLink[] {
-  return feedsFor(page, feeds, rules).flatMap(({ folder, title, ...place }) =>
-    (['atom', 'rss'] as const).map((format) => {
-      const path = folder + feedFiles[format];
-      const href = fileToUrl(rules.base, joinRoute(rules, { ...place, path }));
-      return { rel: 'alternate', type: `application/${format}+xml`, title, href };
-    }),
-  );
 }
 
 /** The link to the icon of a site; without one, browsers ask for `/favicon.ico`. */

@@ -87,7 +87,8 @@ function readEditLink({ editLink, editUrl }: Frontmatter, url: string | null): s
   return editLink === false || editUrl === false ? null : (editUrl ?? url);
 }
 
-function readTime({ lastUpdated }: Frontmatter, committed: string | null): string | null {
+/** When a page was last changed: as its front matter says, or when its file was committed. */
+export function readTime({ lastUpdated }: Frontmatter, committed: string | null): string | null {
   if (typeof lastUpdated === 'string') return lastUpdated;
   return lastUpdated === false ? null : committed;
 }

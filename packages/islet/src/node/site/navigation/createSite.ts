@@ -20,6 +20,7 @@ import { buildConfigHome } from './page/completeHome.ts';
 import { type Alternates, createAlternates } from './page/createAlternates.ts';
 import { type Blogs, createBlogs } from './page/createBlogs.ts';
 import { findEditLink } from './page/findEditLink.ts';
+import { type Feed, linkFeeds } from './page/findFeeds.ts';
 import { checkConfigSidebars } from './sidebar/buildConfigSidebars.ts';
 import { buildPageTree } from './sidebar/buildPageTree.ts';
 import { buildSidebars } from './sidebar/buildSidebars.ts';
@@ -43,6 +44,8 @@ export interface SiteSources
   /** Pages without a file can't be edited. */
   generated?: GeneratedTexts;
   icons: IconFinder;
+  /** The feeds of all languages and versions. */
+  feeds?: readonly Feed[];
 }
 
 /** Everything about the pages that depends on other pages. */
@@ -171,7 +174,8 @@ function buildScopes(
   const folderItems = new Map<string, SidebarItem[]>();
   const alone = new Set<string>();
   for (const scope of listScopes(rules)) {
-    sites.set(scope.routePath, createSiteData(sources, scope, navigation));
+    const feeds = linkFeeds(scope, sources.feeds ?? [], rules);
+    sites.set(scope.routePath, createSiteData({ ...sources, feeds }, scope, navigation));
     homes.set(scope.routePath, buildConfigHome(sources, scope, navigation));
     const root = buildPageTree(scope, pages, metaFiles);
     const built = buildSidebars(sources, root, navigation);

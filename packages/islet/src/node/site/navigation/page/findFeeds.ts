@@ -1,6 +1,8 @@
+import type { FeedLink } from '#shared/siteData.ts';
 import type { PageSummary } from '#shared/types.ts';
-import { joinRoute, type UrlRules } from '#shared/url.ts';
+import { fileToUrl, joinRoute, type UrlRules } from '#shared/url.ts';
 import type { SiteConfig } from '../../config/schema.ts';
+import { feedFiles } from '../../scan/listLinkedFiles.ts';
 import { listScopes } from '../../scan/listScopes.ts';
 import { documentTitle } from './documentTitle.ts';
 
@@ -50,16 +52,23 @@ export function findFeeds<Page extends FeedPage>(
   });
 }
 
-/** The feeds for readers of a page: those of its language, from its version or else from the default one. */
-export function feedsFor<One extends Pick<Feed, 'lang' | 'version' | 'folder'>>(
-  { lang, version }: Pick<PageSummary, 'lang' | 'version'>,
-  feeds: readonly One[],
-  { defaultVersion }: Pick<UrlRules, 'defaultVersion'>,
-): One[] {
+/** Links to the feeds for the readers of a language and version: those of the version, or else of the default one. */
+export function linkFeeds(
+  { lang, version }: Pick<Feed, 'lang' | 'version'>,
+  feeds: readonly Feed[],
+  rules: UrlRules,
+): FeedLink[] {
   const inLang = feeds.filter((feed) => feed.lang === lang);
   const own = inLang.filter((feed) => feed.version === version);
-  const isOwn = ({ folder }: One): boolean => own.some((feed) => feed.folder === folder);
-  return [...own, ...inLang.filter((feed) => feed.version === defaultVersion && !isOwn(feed))];
+  const isOwn = ({ folder }: Feed): boolean => own.some((feed) => feed.folder === folder);
+  const others = inLang.filter((feed) => feed.version === rules.defaultVersion && !isOwn(feed));
+  return [...own, ...others].flatMap(({ folder, title, ...place }) =>
+    (['atom', 'rss'] as const).map((format): FeedLink => {
+      const path = joinRoute(rules, { ...place, path: folder + feedFiles[format] });
+      const href = fileToUrl(rules.base, path);
+      return { rel: 'alternate', type: `application/${format}+xml`, title, href };
+    }),
+  );
 }
 
 const timeOf = ({ frontmatter: { date }, lastUpdated }: FeedPage): string =>

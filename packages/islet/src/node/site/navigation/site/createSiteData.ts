@@ -1,6 +1,6 @@
 import { codeHostIcon } from '#shared/brandIcons.ts';
 import { type GivenLabels, toSiteLabels } from '#shared/labels.ts';
-import type { SearchAccess, SiteData } from '#shared/siteData.ts';
+import type { FeedLink, SearchAccess, SiteData } from '#shared/siteData.ts';
 import type { Problem } from '#shared/types.ts';
 import { fileToUrl } from '#shared/url.ts';
 import { findMissingLabels, labelsFor } from '../../config/labelsFor.ts';
@@ -18,9 +18,11 @@ import { buildAnnouncement } from './buildAnnouncement.ts';
 import { buildNav, type NavSources } from './buildNav.ts';
 import { socialIcon } from './socialIcon.ts';
 
+type SiteDataSources = NavSources & ScopeSources & { feeds?: FeedLink[] };
+
 /** Builds the data that all pages of a version and language share; links and files become URLs. */
 export function createSiteData(
-  sources: NavSources & ScopeSources,
+  sources: SiteDataSources,
   scope: Scope,
   navigation: Navigation,
 ): SiteData {
@@ -93,19 +95,21 @@ function buildSocialLinks(
 
 /** What is left out where a site has none, so that its data doesn't grow. */
 function optionalParts(
-  sources: ScopeSources,
+  sources: SiteDataSources,
   place: Pick<Scope, 'lang' | 'version'>,
-): Pick<SiteData, 'codeLinksUrl' | 'head' | 'older'> {
+): Pick<SiteData, 'codeLinksUrl' | 'head' | 'older' | 'feeds'> {
   const { base, themeConfig, head, multiVersion } = sources.config;
   const scope = createSearchScopes(sources).searchedFrom(place);
   const elements = head.flatMap(({ lang = place.lang, version = place.version, ...element }) =>
     lang === place.lang && version === place.version ? element : [],
   );
+  const { feeds = [] } = sources;
   return {
     ...(themeConfig.codeLinks && scope
       ? { codeLinksUrl: fileToUrl(base, codeLinksFile(scope)) }
       : {}),
     ...(elements.length > 0 ? { head: elements } : {}),
+    ...(feeds.length > 0 ? { feeds } : {}),
     ...(multiVersion.old.includes(place.version)
       ? { older: describeOld(sources.config, place) }
       : {}),
