@@ -71,6 +71,8 @@ export interface Suggestion {
 /** A page that matches a query: its best section, and further ones. */
 export interface SearchHit extends Suggestion {
   routePath: string;
+  /** How long readers may rely on what the whole page describes; omitted if its author doesn't say. */
+  pageStatus?: string | undefined;
   /** Anchor of the best section; empty at the start of a page. */
   anchor: string;
   /** Only comparable within one result. */

@@ -13,6 +13,8 @@ const worthShowing = 0.3;
 export interface DescribedPage {
   page: number;
   routePath: string;
+  /** That of the page, whichever of its sections matched. */
+  status: string | undefined;
   score: number;
   found: FoundSection[];
 }
@@ -41,6 +43,8 @@ export async function describeRanked(
   const url = meta.domain + routeToUrl(meta, routePath);
   const headed = (headerStarts[page] ?? 0) - (headerStarts[blockStart] ?? 0);
 
+  const statusOf = (at: number): string | undefined =>
+    info.statuses?.find(([of, number]) => of === page - blockStart && number === at)?.[2];
   const describe = ({ section, score }: ScoredSection): FoundSection => {
     const at = section - pageStart;
     const header = at === 0 ? '' : (info.headers[headed + at - 1] ?? '');
@@ -50,8 +54,7 @@ export async function describeRanked(
       header: findRanges(header, wanted),
       statement: [],
     };
-    const [, , status] =
-      info.statuses?.find(([of, number]) => of === page - blockStart && number === at) ?? [];
+    const status = statusOf(at);
     const isTitle = at === 0 && titleRanges.length > 0;
     const type = isTitle ? 'title' : highlights.header.length > 0 ? 'header' : 'content';
     const suggestion: Suggestion = {
@@ -69,7 +72,7 @@ export async function describeRanked(
     .filter(({ score }) => score >= worthShowing * best.score)
     .slice(0, Math.max(most, 1))
     .map(describe);
-  return { page, routePath, score, found };
+  return { page, routePath, status: statusOf(0), score, found };
 }
 
 /** Adds the matching statements to a page. */
@@ -113,11 +116,12 @@ export function toHits(pages: readonly DescribedPage[], typed: string): SearchHi
       found: [...page.found].sort((a, b) => b.score - a.score || misses(a) - misses(b)),
     }))
     .sort((a, b) => b.score - a.score || misses(a.found[0]) - misses(b.found[0]))
-    .flatMap(({ routePath, score, found: [best, ...others] }) => {
+    .flatMap(({ routePath, status: pageStatus, score, found: [best, ...others] }) => {
       if (!best) return [];
       const { anchor, suggestion } = best;
       const more = others.map((one) => one.suggestion);
-      return [{ ...suggestion, anchor, routePath, score, more }];
+      const ofPage = { routePath, ...(pageStatus && { pageStatus }) };
+      return [{ ...suggestion, ...ofPage, anchor, score, more }];
     });
 }
 

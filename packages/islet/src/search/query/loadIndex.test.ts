@@ -378,9 +378,9 @@ test('a page and its sections say how long readers may rely on them, wherever th
     const statusOf = async (query: string) =>
       (await index.query(query)).hits
         .slice(0, 1)
-        .map(({ routePath, status }) => [routePath, status]);
-    expect(await statusOf('pot 2')).toEqual([['/p/2', 'Since 1.2']]);
-    expect(await statusOf('spout2')).toEqual([['/p/2', 'Experimental']]);
-    expect(await statusOf('spout3')).toEqual([['/p/3', undefined]]);
+        .map(({ routePath, status, pageStatus }) => [routePath, status, pageStatus]);
+    expect(await statusOf('pot 2')).toEqual([['/p/2', 'Since 1.2', 'Since 1.2']]);
+    expect(await statusOf('spout2')).toEqual([['/p/2', 'Experimental', 'Since 1.2']]);
+    expect(await statusOf('spout3')).toEqual([['/p/3', undefined, undefined]]);
   }
 });

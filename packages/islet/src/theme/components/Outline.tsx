@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { usePage, useSite } from '#client/context.ts';
 import { revealIn } from '../behaviors/revealIn.ts';
 import { useActiveHeading } from '../hooks/useActiveHeading.ts';
+import { labelEntry } from './labelEntry.tsx';
 import { Popup } from './Popup.tsx';
 
 /**
@@ -33,14 +34,14 @@ export function Outline() {
         }
       >
         <ul className="outline-links">
-          {toc.map(({ id, text, depth }) => (
+          {toc.map(({ id, text, depth, status }) => (
             <li key={id} data-depth={depth}>
               <a
                 href={`#${id}`}
                 aria-current={id === active ? 'location' : undefined}
                 ref={id === active ? current : undefined}
               >
-                {text}
+                {labelEntry({ text, tag: status })}
               </a>
             </li>
           ))}

@@ -201,6 +201,13 @@ describe('doc', () => {
     const links = ['First → #first', 'Deeper → #deeper'];
     expect(listLinks(findElement(renderLayout(full), 'aside'))).toEqual(links);
   });
+
+  test('has an outline that says which headings are new', () => {
+    const toc = [{ text: 'First', id: 'first', depth: 2, charIndex: 0, status: 'Since 1.2' }];
+    expect(listLinks(findElement(renderLayout(withPage({ toc })), 'aside'))).toEqual([
+      'First Since 1.2 → #first',
+    ]);
+  });
 });
 
 test('home shows the links and images of hero and features, and text icons', () => {

@@ -47,6 +47,13 @@ describe('the lines of an answer', () => {
     ]);
   });
 
+  it('say of a page what its author says, even if only a section was found', () => {
+    const ofSection = { header: 'one', link: '/a#one', status: 'Experimental' };
+    const [group] = groupOptions([{ ...hit('a'), ...ofSection, pageStatus: 'Since 1.2' }]);
+    const statuses = group?.options.map(({ suggestion: { status } }) => status);
+    expect(statuses).toEqual(['Since 1.2', 'Experimental']);
+  });
+
   it.each([
     ['/a#two', ['a: /a*, + /a#one', 'b: /b*']],
     ['/a#other', ['a: /a*, + /a#one, + /a#two', 'b: /b*']],

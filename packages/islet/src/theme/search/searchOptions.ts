@@ -56,12 +56,14 @@ export function groupOptions(hits: readonly SearchHit[], card?: AnswerCard | nul
 }
 
 /** A line for the page of a section, if only the section was found. */
-function startOf({ title, link, highlights }: Suggestion): Suggestion {
+function startOf({
+  title,
+  link,
+  highlights,
+  pageStatus: status,
+}: Suggestion & Pick<SearchHit, 'pageStatus'>): Suggestion {
   return {
-    type: 'title',
-    title,
-    header: '',
-    statement: '',
+    ...{ type: 'title', title, header: '', status, statement: '' },
     link: splitUrl(link).path + splitUrl(link).query,
     highlightInfoList: highlights.title,
     highlights: { title: highlights.title, header: [], statement: [] },
