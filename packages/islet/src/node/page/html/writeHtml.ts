@@ -14,6 +14,7 @@ const usualAttributes: ReadonlyMap<string, string> = new Map(
     ariaLabel: 'aria-label',
     dataLabel: 'data-label',
     dataLang: 'data-lang',
+    dataToc: 'data-toc',
   }),
 );
 

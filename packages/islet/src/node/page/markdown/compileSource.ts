@@ -97,7 +97,7 @@ async function compileBody(
     unravelJsx(tree);
   }
   takeHeadingIds(tree);
-  markToc(tree);
+  markToc(tree, state.labels);
   compileQuotations(tree, body, { state, docsRoot: context.docsRoot });
   if (!isMdx) compileHtmlNodes(tree, state);
   if (context.extensions.emoji) await expandEmoji(tree);

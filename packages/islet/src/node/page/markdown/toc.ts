@@ -6,27 +6,25 @@ import { joinAnchor } from '#shared/url.ts';
 import { visitNodes } from '../source/visitNodes.ts';
 
 /** Marks each `[[toc]]` that is a paragraph of its own as the place of a table of contents. */
-export function markToc(tree: Root): void {
+export function markToc(tree: Root, { tableOfContents }: Labels): void {
   visitNodes(tree, (node) => {
     if (node.type !== 'paragraph') return;
     const [only, ...others] = node.children;
     if (others.length > 0 || only?.type !== 'text' || !/^\[\[toc\]\]$/i.test(only.value)) return;
     node.children = [];
-    node.data = { hName: 'nav', hProperties: { dataToc: '' } };
+    node.data = { hName: 'nav', hProperties: { dataToc: '', ariaLabel: tableOfContents } };
   });
 }
 
-/** Fills the tables of contents of a page with links to its headings. */
-export function fillToc(
-  tree: HastRoot,
-  entries: readonly OutlineEntry[],
-  { tableOfContents }: Labels,
-): void {
+/** Fills the tables of contents of a page with links to its headings, and returns them. */
+export function fillToc(tree: HastRoot, entries: readonly OutlineEntry[]): HastElement[] {
+  const filled: HastElement[] = [];
   visitNodes(tree, (node) => {
     if (node.type !== 'element' || node.properties.dataToc === undefined) return;
-    node.properties = { ariaLabel: tableOfContents };
     node.children = entries.length > 0 ? [createList(entries)] : [];
+    filled.push(node);
   });
+  return filled;
 }
 
 /** A list of the entries, in which deeper ones are lists inside the entry before them. */

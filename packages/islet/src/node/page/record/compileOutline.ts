@@ -45,7 +45,7 @@ export function compileOutline(tree: HastRoot, options: OutlineOptions): PageOut
     if (depth >= 2) node.children.push(anchor(id, fillLabel(labels.permalink, { heading: text })));
   }
   const outline = readOutline(tree);
-  fillToc(tree, outline.toc, labels);
+  fillToc(tree, outline.toc);
   return outline;
 }
 

@@ -51,6 +51,14 @@ test('what components render is part of the outline, in its place', () => {
   });
 });
 
+test('a table of contents lists what components render, too', () => {
+  const nav = (links: string) => `<nav data-toc="" aria-label="Contents"><ul>${links}</ul></nav>`;
+  const [a, b] = ['<li><a href="#a">A</a></li>', '<li><a href="#b--c">B &#x26; c</a></li>'];
+  const rest = '<h2 id="a">A</h2><!---->';
+  const { html } = read(`<p>Text</p>${nav(a)}${rest}<h2>B &amp; c</h2>`);
+  expect(html).toBe(`<p>Text</p>${nav(a + b)}${rest}<h2 id="b--c">B &amp; c</h2>`);
+});
+
 test('a heading of Markdown is called what JSX in it renders', () => {
   const { html, toc } = read('<h2><!---->1.2</h2>');
   expect([html, toc]).toEqual(['<h2 id="12"><!---->1.2</h2>', ['2 1.2 #12']]);

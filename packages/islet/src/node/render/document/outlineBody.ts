@@ -2,6 +2,8 @@ import GithubSlugger from 'github-slugger';
 import type { Element as HastElement, Root as HastRoot } from 'hast';
 import type { Problem, RootPlace } from '#shared/types.ts';
 import { parseProse } from '../../page/html/parseProse.ts';
+import { writeHtml } from '../../page/html/writeHtml.ts';
+import { fillToc } from '../../page/markdown/toc.ts';
 import { makeId, unnamedHeading } from '../../page/record/compileOutline.ts';
 import {
   depthOf,
@@ -50,7 +52,7 @@ export function outlineBody(html: string, roots: readonly RenderedRoot[]): Outli
   const inside = ({ start }: Heading): RootPlace | undefined =>
     roots.find((root) => root.start >= start)?.place;
 
-  const given: Array<{ at: number; id: string }> = [];
+  const edits: Edit[] = [];
   const firsts = new Map<string, Heading>();
   for (const heading of headings) {
     const { node, isIsland, start } = heading;
@@ -68,11 +70,14 @@ export function outlineBody(html: string, roots: readonly RenderedRoot[]): Outli
     else if (isIsland) report(explainMissing(text, own), place);
     else {
       node.properties.id = own;
-      given.push({ at: start + '<h2'.length, id: own });
+      const end = start + '<h2'.length;
+      edits.push({ start: end, end, text: ` id="${own.replace(/"/g, '&quot;')}"` });
     }
   }
   const { toc, sections } = readOutline(tree);
-  return { html: insertIds(html, given), outline: { toc, sections }, faults };
+  // Those of a page without JSX are complete.
+  if (roots.length > 0) edits.push(...listContents({ tree, html, toc }));
+  return { html: applyEdits(html, edits), outline: { toc, sections }, faults };
 }
 
 type Fault = Pick<Problem, 'severity' | 'message' | 'fix'>;
@@ -84,6 +89,15 @@ interface Heading {
   start: number;
 }
 
+/** What replaces a part of the HTML, by the offsets of that. */
+interface Edit {
+  start: number;
+  end: number;
+  text: string;
+}
+
+const startOf = ({ position }: HastElement): number => position?.start.offset ?? 0;
+
 /** Lists all ids, and the headings that readers see, of the depths in outlines and the title. */
 function collect(tree: HastRoot): { ids: string[]; headings: Heading[] } {
   const ids: string[] = [];
@@ -91,10 +105,10 @@ function collect(tree: HastRoot): { ids: string[]; headings: Heading[] } {
   const visit = (parent: HastRoot | HastElement, isIsland: boolean, isShown: boolean): void => {
     for (const node of parent.children) {
       if (node.type !== 'element') continue;
-      const { tagName, properties, position } = node;
+      const { tagName, properties } = node;
       if (typeof properties.id === 'string') ids.push(properties.id);
       const isSeen = isShown && !isLeftOut(node);
-      const start = position?.start.offset ?? 0;
+      const start = startOf(node);
       if (isSeen && isHeading(node) && depthOf(node) <= 4) headings.push({ node, isIsland, start });
       const isBorder = tagName === 'islet-island' || tagName === 'islet-slot';
       visit(node, isBorder ? tagName === 'islet-island' : isIsland, isSeen);
@@ -104,13 +118,24 @@ function collect(tree: HastRoot): { ids: string[]; headings: Heading[] } {
   return { ids, headings };
 }
 
-/** Writes ids into opening tags, from the last to the first, so that offsets stay. */
-function insertIds(html: string, given: ReadonlyArray<{ at: number; id: string }>): string {
-  return given.reduceRight(
-    (text, { at, id }) =>
-      `${text.slice(0, at)} id="${id.replace(/"/g, '&quot;')}"${text.slice(at)}`,
-    html,
-  );
+/** Writes the tables of contents again, with the headings that components rendered. */
+function listContents({
+  tree,
+  html,
+  toc,
+}: Pick<RenderedOutline, 'toc'> & { tree: HastRoot; html: string }): Edit[] {
+  return fillToc(tree, toc).map((node) => {
+    const start = startOf(node);
+    const end = html.indexOf('</nav>', start) + '</nav>'.length;
+    return { start, end, text: writeHtml({ type: 'root', children: [node] }) };
+  });
+}
+
+/** Replaces parts of a text, from the last to the first, so that offsets stay. */
+function applyEdits(html: string, edits: readonly Edit[]): string {
+  return [...edits]
+    .sort((a, b) => b.start - a.start)
+    .reduce((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), html);
 }
 
 function explainDouble(id: string): Fault {

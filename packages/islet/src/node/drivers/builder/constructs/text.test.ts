@@ -13,7 +13,7 @@ testConstructs({
   },
   '`[[toc]]`': {
     source: '[[toc]]\n\n## A\n\n### B\n\n## C',
-    html: '<nav aria-label="Table of contents"><ul><li><a href="#a">A</a><ul><li><a href="#b">B</a></li></ul></li><li><a href="#c">C</a></li></ul></nav>\n<h2 a>A</h2>\n<h3 b>B</h3>\n<h2 c>C</h2>',
+    html: '<nav data-toc="" aria-label="Table of contents"><ul><li><a href="#a">A</a><ul><li><a href="#b">B</a></li></ul></li><li><a href="#c">C</a></li></ul></nav>\n<h2 a>A</h2>\n<h3 b>B</h3>\n<h2 c>C</h2>',
   },
   'emphasis next to CJK punctuation `**类型：**字`': {
     source: '**类型：**字符串，~~删除。~~后',
