@@ -4,5 +4,6 @@ export default defineConfig({
   entry: 'src/index.ts',
   platform: 'browser',
   unbundle: true,
-  css: { inject: true },
+  // The default names depend on the folder of the project.
+  css: { inject: true, modules: { generateScopedName: '[name]_[local]' } },
 });
