@@ -65,6 +65,21 @@ test.each([
   expect(problemLines(await compile(meta))).toEqual([`error docs/en/page.mdx:1:1 ${message}`]);
 });
 
+test.each([
+  ['dist/aa.js', run.files, 'Did you mean `dist/a.js`? It wrote dist/a.js, dist/b.css. '],
+  ['terminal.txt', run.files, 'It wrote dist/a.js, dist/b.css. '],
+  ['terminal.txt', [], 'It wrote none. '],
+])('a run that wrote no file %s says what it has', async (name, written, fix) => {
+  const output = formatRecord({ ...run, files: written });
+  const { problems } = await compileText(
+    `\`\`\`output file="runs/x.md" show="${name}"\n\`\`\`\n`,
+    { files: { 'runs/x.md': output }, loadFences },
+  );
+  expect(problems[0]?.fix).toBe(
+    `${fix}What a command printed is quoted with \`file="runs/x.md/terminal.txt"\`.`,
+  );
+});
+
 test('any fence quotes what a record keeps', async () => {
   const quote = (name: string) =>
     compileText(`\`\`\`js file="runs/x.md/${name}"\n\`\`\`\n`, { files, loadFences });

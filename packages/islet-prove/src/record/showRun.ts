@@ -52,10 +52,12 @@ function reportMissing(
 ): Array<{ message: string; fix: string }> {
   const names = files.map(({ path }) => path);
   if (names.includes(name)) return [];
+  const near = nearestName(name, names);
+  const wrote = names.length === 0 ? 'It wrote none.' : `It wrote ${names.join(', ')}.`;
   return [
     {
       message: `The run \`${file}\` wrote no file \`${name}\`.`,
-      fix: `Perhaps \`${nearestName(name, names) ?? names[0]}\`; it wrote ${names.join(', ')}.`,
+      fix: `${near === undefined ? '' : `Did you mean \`${near}\`? `}${wrote} What a command printed is quoted with \`file="${file}/terminal.txt"\`.`,
     },
   ];
 }

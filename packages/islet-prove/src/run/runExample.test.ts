@@ -117,6 +117,21 @@ test('examples run in a fresh copy, and their output is recorded', () =>
     `);
   }));
 
+test('an example may have no files of its own', () =>
+  withFiles(files, async (temp) => {
+    const workshop = {
+      folder: path.join(temp, 'work'),
+      packages: path.join(temp, 'node_modules'),
+      programs: { hello: path.join(temp, 'hello.mjs') },
+    };
+    await writeFile(path.join(temp, 'hello.mjs'), 'console.log("hello");');
+    const { commands } = await runExample(
+      { ...plainRun, commands: ['npx hello'], files: {} },
+      workshop,
+    );
+    expect(commands).toEqual([{ command: 'npx hello', exitCode: 0, terminal: 'hello\n' }]);
+  }));
+
 /** What a script prints that runs as an example. */
 async function runScript(
   temp: string,

@@ -13,6 +13,7 @@ export async function writeFolder(
   files: Readonly<Record<string, string | Uint8Array>>,
 ): Promise<void> {
   await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
   for (const [name, content] of Object.entries(files)) {
     const file = path.join(folder, name);
     await mkdir(path.dirname(file), { recursive: true });

@@ -38,7 +38,7 @@ test.each([
     '@acme/gone',
     'default',
     [
-      'The module `@acme/gone` cannot be found. Install the package, or write the path of a file with `./` in front.',
+      'The module `@acme/gone` cannot be found. Install the package, or write the path of a file from this page, as in `./Chart.tsx`.',
     ],
   ],
   // The bundler has reported these two with their own place.

@@ -139,7 +139,7 @@ function findFault(
   if (found === undefined || ('error' in found && isNotFound(found.error, module))) {
     return {
       message: `The module \`${module}\` cannot be found.`,
-      fix: 'Install the package, or write the path of a file with `./` in front.',
+      fix: 'Install the package, or write the path of a file from this page, as in `./Chart.tsx`.',
     };
   }
   if ('error' in found) {
