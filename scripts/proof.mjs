@@ -27,7 +27,7 @@ const modules = [
   'fenceChecks',
   'messageCheck',
   'optionCheck',
-  'quickStartCheck',
+  'tutorialCheck',
   'runExamples',
 ];
 

@@ -13,5 +13,5 @@ export async function findNpm(): Promise<string> {
     const file = await realpath(candidate).catch(() => '');
     if (path.basename(file) === 'npm-cli.js') return file;
   }
-  throw new Error('npm is not on the PATH; the proof needs it to follow the quick start.');
+  throw new Error('npm is not on the PATH; the proof needs it to follow the tutorial.');
 }

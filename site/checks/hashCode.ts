@@ -12,7 +12,7 @@ export type ProofModule =
   | 'fenceChecks'
   | 'messageCheck'
   | 'optionCheck'
-  | 'quickStartCheck'
+  | 'tutorialCheck'
   | 'runExamples';
 
 const lockSchema = z.object({

@@ -15,7 +15,7 @@ import { hashCode } from './hashCode.ts';
 import { createMessageCheck } from './messageCheck.ts';
 import { createOptionCheck } from './optionCheck.ts';
 import type { ProofContext } from './proofContext.ts';
-import { createQuickStartCheck } from './quickStartCheck.ts';
+import { createTutorialCheck } from './tutorialCheck.ts';
 import { openTool } from './tool.ts';
 
 /**
@@ -59,7 +59,7 @@ const checks: ReadonlyArray<(context: ProofContext) => Promise<Check>> = [
   createExampleTypesCheck,
   createExampleCheck,
   createDataCheck,
-  createQuickStartCheck,
+  createTutorialCheck,
 ];
 
 /** The documented release of Rslib. */

@@ -17,15 +17,15 @@ import { followPage, type Step } from './followPage.ts';
 import { linkPackages } from './linkPackages.ts';
 import type { ProofContext } from './proofContext.ts';
 
-const page = 'site/docs/en/guide/start/quick-start.mdx';
+const page = 'site/docs/en/guide/start/tutorial.mdx';
 
 /**
- * Follows the quick start word for word in an empty folder, and then uses the built library.
+ * Follows the tutorial word for word in an empty folder, and then uses the built library.
  * Packages are not downloaded: those of the examples are linked, with their
- * commands and the entries that npm adds to `package.json`. The check starts at the
- * first `mkdir` and ends before the last `npm create`, which downloads a program that asks questions.
+ * commands and the entries that npm adds to `package.json`. The check starts at the first `mkdir` and ends with
+ * the two fences after the last command, which show what it prints and writes. The errors below are of other projects.
  */
-export async function createQuickStartCheck({
+export async function createTutorialCheck({
   root,
   hashCode,
   openTool,
@@ -36,12 +36,12 @@ export async function createQuickStartCheck({
     fenceKind(fence) === 'shell' && program.test(fence.code);
   const followed = own.slice(
     own.findIndex(runs(/^mkdir /m)),
-    own.findLastIndex(runs(/^npm create /m)),
+    own.findLastIndex(runs(/./)) + 3,
   );
   const steps = await Promise.all(followed.map((fence) => readStep(root, fence)));
   const run = async (): Promise<Problem[]> => {
     await openTool();
-    const folder = await realpath(await mkdtemp(path.join(os.tmpdir(), 'quick-start-')));
+    const folder = await realpath(await mkdtemp(path.join(os.tmpdir(), 'tutorial-')));
     const packages = path.join(root, 'site/examples', 'node_modules');
     try {
       const problems = await followPage(steps, {
@@ -55,9 +55,9 @@ export async function createQuickStartCheck({
       await rm(folder, { recursive: true, force: true });
     }
   };
-  const key = JSON.stringify([await hashCode('quickStartCheck'), steps]);
+  const key = JSON.stringify([await hashCode('tutorialCheck'), steps]);
   const part = { name: 'steps', key, count: steps.length, run };
-  return { name: 'Steps of the quick start', parts: [part] };
+  return { name: 'Steps of the tutorial', parts: [part] };
 }
 
 /** Adds the quoted text to a fence, with the exit code and sizes of the quoted run. */
