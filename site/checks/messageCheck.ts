@@ -5,6 +5,7 @@ import type { Program } from 'estree';
 import { type Check, findFiles, listQuotes, readMarkdown, readQuote } from 'islet-prove';
 import { z } from 'zod';
 import { checkMessages } from './messages/checkMessages.ts';
+import { findRepeats, listMessageHeadings } from './messages/findRepeats.ts';
 import { messagesSchema } from './messages/messagesData.ts';
 import { readMessages } from './messages/readMessages.ts';
 import { readShown } from './messages/readShown.ts';
@@ -13,6 +14,8 @@ import type { ProofContext } from './proofContext.ts';
 const indexFile = 'site/docs/en/guide/faq/exceptions.mdx';
 /** Pages of messages, by where they appear. */
 const pagesFolder = 'site/docs/en/guide/faq/errors';
+/** Pages that link to the messages. */
+const allPages = 'site/docs/en';
 const dataFile = 'site/data/messages.json';
 
 /** Packages whose messages the error index describes. */
@@ -38,6 +41,10 @@ export async function createMessageCheck({
   if (!data.success) throw new Error(`${dataFile}: ${z.prettifyError(data.error)}`);
   const files = [indexFile, ...(await findFiles(root, pagesFolder, /\.mdx$/))];
   const pages = await readMarkdown(root, files);
+  const others = (await findFiles(root, allPages, /\.mdx$/)).filter(
+    (file) => !files.includes(file),
+  );
+  const headings = (await readMarkdown(root, others)).flatMap(listMessageHeadings);
   const shown = pages.flatMap(({ tree }) => (tree ? readShown(tree) : []));
   const quoted = listQuotes(fences.filter(({ file }) => files.includes(file)))
     .map((quote) => quote.path)
@@ -65,6 +72,12 @@ export async function createMessageCheck({
             dataFile,
           });
         },
+      },
+      {
+        name: 'repeats',
+        key: JSON.stringify([await hashCode('messageCheck'), shown, headings]),
+        count: headings.length,
+        run: () => Promise.resolve(findRepeats(headings, shown)),
       },
     ],
   };
