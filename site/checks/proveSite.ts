@@ -15,8 +15,8 @@ import { hashCode } from './hashCode.ts';
 import { createMessageCheck } from './messageCheck.ts';
 import { createOptionCheck } from './optionCheck.ts';
 import type { ProofContext } from './proofContext.ts';
-import { createTutorialCheck } from './tutorialCheck.ts';
 import { openTool } from './tool.ts';
+import { createTutorialCheck } from './tutorialCheck.ts';
 
 /**
  * Proves the documentation of Rslib against the release that the examples use, prints the problems and returns the

@@ -34,10 +34,7 @@ export async function createTutorialCheck({
   const own = fences.filter(({ file }) => file === page);
   const runs = (program: RegExp) => (fence: Fence) =>
     fenceKind(fence) === 'shell' && program.test(fence.code);
-  const followed = own.slice(
-    own.findIndex(runs(/^mkdir /m)),
-    own.findLastIndex(runs(/./)) + 3,
-  );
+  const followed = own.slice(own.findIndex(runs(/^mkdir /m)), own.findLastIndex(runs(/./)) + 3);
   const steps = await Promise.all(followed.map((fence) => readStep(root, fence)));
   const run = async (): Promise<Problem[]> => {
     await openTool();

@@ -71,10 +71,10 @@ test.each([
   ['terminal.txt', [], 'It wrote none. '],
 ])('a run that wrote no file %s says what it has', async (name, written, fix) => {
   const output = formatRecord({ ...run, files: written });
-  const { problems } = await compileText(
-    `\`\`\`output file="runs/x.md" show="${name}"\n\`\`\`\n`,
-    { files: { 'runs/x.md': output }, loadFences },
-  );
+  const { problems } = await compileText(`\`\`\`output file="runs/x.md" show="${name}"\n\`\`\`\n`, {
+    files: { 'runs/x.md': output },
+    loadFences,
+  });
   expect(problems[0]?.fix).toBe(
     `${fix}What a command printed is quoted with \`file="runs/x.md/terminal.txt"\`.`,
   );
