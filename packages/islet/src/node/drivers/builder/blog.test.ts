@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copyFixture, createTempFolder } from '#testing/fixtureSites.ts';
@@ -75,6 +75,10 @@ test('a post has no sidebar, and leads to the ones published before and after it
   expect(await pagerOf('blog/boils-faster.html')).toEqual(['prev /docs/blog/whistle']);
   for (const file of ['blog/index.html', 'blog/whistle.html'])
     expect(await read(file)).not.toContain('class="sidebar"');
+  const files = await readdir(at('dist/hashed'));
+  const sidebars = files.filter((file) => file.startsWith('sidebar.'));
+  expect(sidebars.join(' ')).toMatch(/\bapi\b.*\bguide\b/);
+  expect(sidebars.join(' ')).not.toContain('blog');
 });
 
 test('only lists load the stylesheet for them', async () => {

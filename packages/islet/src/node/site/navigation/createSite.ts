@@ -1,7 +1,7 @@
 import type { NearEntries, OverviewGroup, SidebarItem } from '#shared/navigation.ts';
 import type { SiteData } from '#shared/siteData.ts';
 import type { PageIdentity, PagePlace, PageSummary, Problem } from '#shared/types.ts';
-import { joinRoute, routeToUrl, splitRoute, type UrlRules } from '#shared/url.ts';
+import { joinRoute, routeToUrl, type UrlRules } from '#shared/url.ts';
 import type { GeneratedTexts } from '../../support/problems/generatedTexts.ts';
 import { uniqueProblems } from '../../support/problems/uniqueProblems.ts';
 import type { HomeParts } from '../config/mapHomeLinks.ts';
@@ -24,8 +24,8 @@ import { type Feed, linkFeeds } from './page/findFeeds.ts';
 import { checkConfigSidebars } from './sidebar/buildConfigSidebars.ts';
 import { buildPageTree } from './sidebar/buildPageTree.ts';
 import { buildSidebars } from './sidebar/buildSidebars.ts';
+import { createSidebarLookup } from './sidebar/createSidebarLookup.ts';
 import { createNear } from './sidebar/findNear.ts';
-import { flattenSidebar } from './sidebar/flattenSidebar.ts';
 import { findUnreadNavs } from './site/buildNav.ts';
 import { checkConfigTargets } from './site/checkConfigTargets.ts';
 import { checkFeeds } from './site/checkFeeds.ts';
@@ -95,7 +95,7 @@ export function createSite(sources: SiteSources): SiteModel {
   return {
     targets: navigation.targets,
     sites: [...sites.values()],
-    sidebars,
+    sidebars: selectShown(sidebars, shown.map(sidebarOf)),
     reached: new Set([...navigation.reached, ...blogs.routes]),
     links: navigation.anchors,
     problems: listProblems(sources, navigation),
@@ -195,36 +195,6 @@ function inScope<T>(rules: UrlRules, built: ReadonlyMap<string, T>) {
   };
 }
 
-/** Sidebars are by route; those in `alone` are only for the pages in them. The pages of blogs have none. */
-function createSidebarLookup(
-  { rules, moved }: SiteSources,
-  {
-    sidebars,
-    alone,
-    ofBlogs,
-  }: Pick<SiteModel, 'sidebars'> & Record<'alone' | 'ofBlogs', ReadonlySet<string>>,
-): SiteModel['sidebarOf'] {
-  const listed = new Map<string, Set<string>>();
-  const lists = (route: string, url: string): boolean => {
-    const urls = listed.get(route) ?? new Set(listLinks(sidebars.get(route) ?? []));
-    listed.set(route, urls);
-    return urls.has(url);
-  };
-  return (place) => {
-    if (ofBlogs.has(place.routePath)) return null;
-    const { version, lang } = place;
-    // A page with a slug stays in the section of its folder.
-    const { path } = splitRoute(rules, sourceRoute({ moved }, place));
-    const routeOf = (prefix: string): string => joinRoute(rules, { version, lang, path: prefix });
-    const prefix = listPrefixes(path).find((one) => sidebars.has(routeOf(one)));
-    if (prefix === undefined) return null;
-    // A page next to the sections isn't in any; it has a sidebar only if one lists it.
-    const isBeside = prefix === '/' && (path.lastIndexOf('/') === 0 || alone.has(routeOf('/')));
-    if (isBeside && !lists(routeOf('/'), urlOf(rules, place))) return null;
-    return routeOf(prefix);
-  };
-}
-
 /** The pagers of the pages in each sidebar, by its route and the URL of the page. */
 function buildPagers(
   sidebars: SiteModel['sidebars'],
@@ -244,6 +214,11 @@ function buildPagers(
   );
 }
 
-/** The URLs of all entries of a sidebar. */
-const listLinks = (items: readonly SidebarItem[]): string[] =>
-  flattenSidebar(items).flatMap(({ link }) => link ?? []);
+/** Leaves out sidebars that no page shows, such as those of blogs. */
+function selectShown(
+  sidebars: SiteModel['sidebars'],
+  shown: ReadonlyArray<string | null>,
+): SiteModel['sidebars'] {
+  const routes = new Set(shown);
+  return new Map([...sidebars].filter(([route]) => routes.has(route)));
+}

@@ -36,8 +36,12 @@ export function createBlogs(
     .sort((a, b) => a.pagePath.length - b.pagePath.length);
   for (const list of lists) {
     const perPage = list.frontmatter.blog?.perPage ?? Number.POSITIVE_INFINITY;
-    const found = pages
-      .filter((page) => isPost(page.frontmatter) && isInList(list, page))
+    const dated = pages.filter(({ frontmatter }) => frontmatter.date !== undefined);
+    const inside = dated.filter((page) => isInList(list, page));
+    // An unlisted one has no sidebar either.
+    for (const { routePath } of inside) routes.add(routePath);
+    const found = inside
+      .filter(({ frontmatter }) => isPost(frontmatter))
       .sort((a, b) => (dateOf(a) < dateOf(b) ? 1 : dateOf(a) > dateOf(b) ? -1 : 0));
     const parts = pages
       .filter((page) => page.filePath === list.filePath)
