@@ -10,7 +10,9 @@ export function Comparison() {
   const labels = landingLabels(lang);
   return (
     <section className="landing-section comparison">
-      <h2 className="landing-large">{labels.comparison}</h2>
+      <h2 id="comparison" className="landing-large">
+        {labels.comparison}
+      </h2>
       <p className="landing-lead">{labels.comparisonText}</p>
       <table>
         <thead>

@@ -9,7 +9,9 @@ import { LandingLink } from './LandingLink.tsx';
 export function LandingFeatures({ children }: { children: ReactNode }) {
   return (
     <section className="landing-section">
-      <h2 className="landing-large">{landingLabels(useSite().lang).features}</h2>
+      <h2 id="features" className="landing-large">
+        {landingLabels(useSite().lang).features}
+      </h2>
       <div className="features">{children}</div>
     </section>
   );
@@ -29,7 +31,8 @@ export function Feature({ icon, title, href, span = 4, children }: FeatureProps)
   return (
     <div className="card" data-span={span}>
       <CardIcon icon={<FeatureIcon name={icon} />} />
-      <h3 className="card-title">
+      {/* Its text is often written anew, and is in another language on other pages. */}
+      <h3 id={icon} className="card-title">
         <LandingLink href={href}>{title}</LandingLink>
       </h3>
       <div className="card-text">{children}</div>

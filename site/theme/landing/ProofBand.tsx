@@ -16,7 +16,9 @@ export function ProofBand() {
   ] as const;
   return (
     <section className="proof">
-      <h2 className="landing-large">{labels.proof}</h2>
+      <h2 id="proof" className="landing-large">
+        {labels.proof}
+      </h2>
       <ul>
         {facts.map(([figure, text]) => (
           <li key={text}>

@@ -25,7 +25,9 @@ export function ToolStack() {
   const labels = landingLabels(useSite().lang);
   return (
     <section className="landing-section tool-stack">
-      <h2 className="landing-large">{labels.toolStackTitle}</h2>
+      <h2 id="rstack" className="landing-large">
+        {labels.toolStackTitle}
+      </h2>
       <p className="landing-lead">{labels.toolStackDesc}</p>
       <ToolCards />
     </section>
