@@ -74,10 +74,19 @@ export interface DocsVersion {
   address: string;
 }
 
-/** The options of all docs and of the blog; presets and plugins may be strings. */
+/** What a config says about a blog. */
+export interface BlogOptions {
+  /** Start of the addresses of articles. */
+  base: string;
+  /** The kinds of feeds: `rss`, `atom` or `json`. */
+  feeds: string[];
+  feedTitle: string | undefined;
+}
+
+/** The options of all docs and of the blog, if there is one; presets and plugins may be strings. */
 export function readPluginOptions({ presets, plugins }: DocusaurusConfig): {
   docs: DocsOptions[];
-  blog: string | null;
+  blog: BlogOptions | null;
 } {
   const preset =
     presets
@@ -89,11 +98,17 @@ export function readPluginOptions({ presets, plugins }: DocusaurusConfig): {
       : [],
   );
   const own = preset.docs === false ? [] : [docsOptions.parse(record.parse(preset.docs))];
-  const blog =
-    preset.blog === false
-      ? null
-      : (routeBasePath.parse(record.parse(preset.blog).routeBasePath) ?? 'blog');
+  const blog = preset.blog === false ? null : readBlogOptions(record.parse(preset.blog));
   return { docs: [...own, ...named], blog };
+}
+
+function readBlogOptions(options: Readonly<Record<string, unknown>>): BlogOptions {
+  const { type = ['rss', 'atom'], title } = record.parse(options.feedOptions);
+  return {
+    base: routeBasePath.parse(options.routeBasePath) ?? 'blog',
+    feeds: type === 'all' ? ['rss', 'atom', 'json'] : textsOf([type].flat()),
+    feedTitle: maybeText.parse(title),
+  };
 }
 
 /** The versions of the main docs; the unreleased one is called `next`. */

@@ -118,7 +118,7 @@ export async function readBlog(place: DocusaurusFolder): Promise<{
         id: path.posix.relative(base, chosen.path),
         folder: base,
         facts,
-        position: -Date.parse(date ?? '') || 0,
+        position: 0,
         date,
       };
     }),

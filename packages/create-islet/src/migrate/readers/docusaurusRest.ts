@@ -9,7 +9,7 @@ import { type DocusaurusPage, readBlog, readDocs } from './docusaurusPages.ts';
 export interface DocusaurusRest {
   pages: DocusaurusPage[];
   files: Map<string, string>;
-  /** The list of articles in each language: path below the new site → text. */
+  /** The page that lists articles, in each language: path below the new site → text. */
   texts: Map<string, string>;
   decisions: Decision[];
 }
@@ -37,12 +37,13 @@ export async function readRest({
     const address = isDefault ? '' : lang;
     if (blog !== null) {
       const folder = isDefault ? path.join(root, 'blog') : `${translated}blog`;
-      const place = { folder, lang, to, base: blog, address: path.posix.join(address, blog) };
+      // It belongs to no version.
+      const place = { folder, lang, to: lang, base: blog, address: path.posix.join(address, blog) };
       const { pages, files } = await readBlog(place);
       rest.pages.push(...pages);
       for (const [file, target] of files) rest.files.set(file, target);
       if (pages.length > 0)
-        rest.texts.set(path.posix.join('docs', to, blog, 'index.md'), listArticles(pages));
+        rest.texts.set(path.posix.join('docs', lang, blog, 'index.md'), printList(pages));
     }
     const folder = isDefault ? path.join(root, 'src/pages') : `${translated}pages`;
     const { pages } = await readDocs({ folder, lang, to, base: '', address });
@@ -52,16 +53,19 @@ export async function readRest({
   return rest;
 }
 
-/** The newest article comes first. */
-function listArticles(pages: readonly DocusaurusPage[]): string {
-  const links = [...pages]
-    .sort((a, b) => a.position - b.position)
+/** A list of posts, with links to the articles that have no date: Docusaurus asks Git for it. */
+function printList(pages: readonly DocusaurusPage[]): string {
+  const links = pages
+    .filter(({ date, facts }) => date === undefined && facts.frontmatter.date === undefined)
     .map(({ file, facts, id }) => {
       const name = path.posix.basename(id);
       return { title: facts.title ?? name, link: `./${id}${path.extname(file)}` };
     })
     .map(({ title, link }) => `- [${title.replace(/[[\]]/g, '\\$&')}](${encodeURI(link)})`);
-  return `---\ntitle: Blog\n---\n\n${links.join('\n')}\n`;
+  return [
+    '---\ntitle: Blog\nblog: true\n---\n',
+    ...(links.length > 0 ? [`${links.join('\n')}\n`] : []),
+  ].join('\n');
 }
 
 async function listComponents(root: string, folder: string): Promise<Decision[]> {

@@ -67,13 +67,37 @@ export function readDocusaurusSettings(
             versions: names,
           }
         : undefined,
+    feeds: readFeeds(read, pages),
     redirects: [
       ...readRedirects(read),
+      ...redirectFeeds(read, { pages, defaultLang }),
       // The version comes first here.
       ...versions
         .filter(({ address }) => address !== '')
         .map(({ name }) => ({ from: `/${base}${name}/*`, to: `/${name}/${base}:splat` })),
     ],
+  });
+}
+
+/** The feed of the blog, in whose folder it stays; undefined if there are no articles. */
+function readFeeds(read: DocusaurusConfig, pages: readonly DocusaurusPage[]): Settings['feeds'] {
+  const { blog } = readPluginOptions(read);
+  if (blog === null || blog.feeds.length === 0 || read.url === undefined) return undefined;
+  if (!pages.some(({ folder }) => folder === blog.base)) return undefined;
+  return [omitUndefined({ folder: `/${blog.base}/`, title: blog.feedTitle })];
+}
+
+/** `atom.xml` is called `feed.xml` here. */
+function redirectFeeds(
+  read: DocusaurusConfig,
+  { pages, defaultLang }: { pages: readonly DocusaurusPage[]; defaultLang: string },
+): NonNullable<Settings['redirects']> {
+  const [feed] = readFeeds(read, pages) ?? [];
+  if (!feed || !readPluginOptions(read).blog?.feeds.includes('atom')) return [];
+  const inBlog = pages.filter(({ folder }) => `/${folder}/` === feed.folder);
+  return [...new Set(inBlog.map(({ lang }) => lang))].map((lang) => {
+    const start = lang === defaultLang ? feed.folder : `/${lang}${feed.folder}`;
+    return { from: `${start}atom.xml`, to: `${start}feed.xml` };
   });
 }
 
@@ -166,7 +190,17 @@ export function listDecisions(
   const others = read.plugins.filter(
     (one) => !known.test(String(Array.isArray(one) ? one[0] : one)),
   );
+  const { blog } = readPluginOptions(read);
   return [
+    ...(blog?.feeds.includes('json')
+      ? [
+          decide(
+            'feedOptions',
+            'The feed `feed.json` was left out.',
+            'Tell its readers about `rss.xml`, or redirect to it.',
+          ),
+        ]
+      : []),
     ...(others.length > 0
       ? [
           decide(

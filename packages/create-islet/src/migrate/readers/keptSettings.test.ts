@@ -15,6 +15,16 @@ test.each([
     "url: 'https://b.example',",
   ],
   ['', "[rss({ siteUrl: 'https://a.example' })]", "feeds: [{ folder: '/' }],"],
+  [
+    '',
+    "rss({ siteUrl: 'https://a.example', feed: { test: '/news', title: 'N', output: { type: 'rss' } } })",
+    "feeds: [{ folder: '/news/', title: 'N' }],\n  redirects: [{ from: '/rss/blog.rss', to: '/news/rss.xml' }],",
+  ],
+  [
+    "lang: 'en', locales: [{ lang: 'en' }, { lang: 'zh' }],",
+    "rss({ siteUrl: 'https://a.example', feed: [{ id: 'a', test: /^\\/news\\//, title: 'N' }, { id: 'b', test: ['/zh/news/'], title: 'X' }] })",
+    "feeds: [{ folder: '/news/' }],\n  redirects: [\n    { from: '/rss/a.xml', to: '/news/feed.xml' },\n    { from: '/rss/b.xml', to: '/zh/news/feed.xml' },\n  ],",
+  ],
   ['', "og({ domain: 'https://a.example' })", "url: 'https://a.example',"],
   ['', "rss({ siteUrl: 'a.example' })", "title: 'Documentation',\n  defaultLang"],
 ])('rspress: %s with the plugin %s, the new config has %s', async (more, plugin, expected) => {
@@ -24,9 +34,38 @@ import { pluginRss as rss } from '@rspress/plugin-rss';
 import og from 'rspress-plugin-og';
 export default { ${more} plugins: [${plugin}] };`,
     'docs/index.md': '# Home',
+    [more.includes('zh') ? 'docs/en/news/a.md' : 'docs/news/a.md']: '# A',
   });
   const { 'site.config.ts': config } = await readFolder(target);
   expect(config).toContain(expected);
+});
+
+test.each([
+  ['{}', "feeds: [{ folder: '/blog/' }]", "{ from: '/blog/atom.xml', to: '/blog/feed.xml' }"],
+  [
+    "{ routeBasePath: '/news', feedOptions: { type: 'rss', title: 'N' } }",
+    "feeds: [{ folder: '/news/', title: 'N' }]",
+  ],
+  ['{ feedOptions: { type: null } }', "defaultLang: 'en'"],
+  [
+    "{ feedOptions: { type: 'all' } }",
+    "feeds: [{ folder: '/blog/' }]",
+    'feed `feed.json` was left out',
+  ],
+])('docusaurus: with the blog %s, the new config has %s', async (blog, ...expected) => {
+  const { target, printed } = await migrate('docusaurus', {
+    ...smallest('docusaurus'),
+    [places.docusaurus.config]:
+      `export default { url: 'https://a.example', presets: [['classic', { blog: ${blog} }]] };`,
+    'blog/2026-01-31-light.md': '# Light',
+    'blog/undated.md': '# Undated',
+  });
+  const { 'site.config.ts': config = '', ...files } = await readFolder(target);
+  for (const one of expected) expect(config + printed).toContain(one);
+  expect(config.includes('feeds:')).toBe(!blog.includes('null'));
+  expect(config.includes('atom.xml')).toBe(!/null|'rss'/.test(blog));
+  const list = files[`docs/en/${blog.includes('news') ? 'news' : 'blog'}/index.md`];
+  expect(list).toBe('---\ntitle: Blog\nblog: true\n---\n\n- [Undated](./undated.md)\n');
 });
 
 test('rspress: Open Graph is kept as far as the new config has it', async () => {
@@ -59,14 +98,14 @@ export default {
   plugins: [
     other(),
     { name: 'own' },
-    rss({ siteUrl: 'https://a.example',
+    rss({ siteUrl: 'no origin',
       feed: [{ id: 'a' }, { id: 'b', output: { type: 'rss' } }, { output: { dir: 'c', filename: 'd.xml' } }],
     }),
   ],
 };`,
     [
       'rspress.config.mjs:4\n  Plugins of Rspress were left out: `other`, `own`.',
-      'rspress.config.mjs:8\n  Feeds were at `/rss/a.xml`, `/rss/b.rss`, `/c/d.xml`;',
+      'rspress.config.mjs:8\n  Feeds were left out: `/rss/a.xml`, `/rss/b.rss`, `/c/d.xml`.',
     ],
   ],
   [

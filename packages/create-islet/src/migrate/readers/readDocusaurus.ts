@@ -46,7 +46,7 @@ export async function readDocusaurus(root: string): Promise<ForeignSite> {
     langs,
     defaultLang,
     version: defaultVersionOf(context),
-    blog,
+    blog: blog?.base ?? null,
   });
   const pages = [...instances.flatMap((one) => one.pages), ...rest.pages];
   const main = instances[0];

@@ -30,6 +30,7 @@ import {
   type SocialLinkInput,
 } from '../source/shapes.ts';
 import { printRspressStandIn } from '../standIns/printStandIn.ts';
+import { convertRspressFeeds } from './rspressFeeds.ts';
 import { listRspressDecisions, readAccounts, readRspressPlugins } from './rspressPlugins.ts';
 
 const locale = z.object({
@@ -102,7 +103,7 @@ export async function readRspress(root: string): Promise<ForeignSite> {
     root,
     config: file,
     pageFolders: [docs],
-    settings: { ...readSettings(read, { locales, defaultLang }), head },
+    settings: { ...readSettings(read, { locales, defaultLang, pages }), head },
     pages,
     files,
     publicFolders: [path.join(docs, 'public')].filter((folder) => existsSync(folder)),
@@ -122,10 +123,15 @@ export type RspressConfig = z.output<typeof config>;
 
 function readSettings(
   read: RspressConfig,
-  { locales, defaultLang }: { locales: z.output<typeof locale>[]; defaultLang: string },
+  {
+    locales,
+    defaultLang,
+    pages,
+  }: { locales: z.output<typeof locale>[]; defaultLang: string; pages: readonly ForeignPage[] },
 ): Settings {
   const { themeConfig: theme } = read;
   const plugins = readRspressPlugins(read);
+  const langs = locales.map(({ lang }) => lang);
   const text = (key: string): string | undefined => maybeText.parse(theme[key]);
   const editLink = record.parse(theme.editLink).docRepoBaseUrl;
   return omitUndefined({
@@ -136,8 +142,9 @@ function readSettings(
     logoText: read.logoText,
     url: plugins.url,
     socialImage: plugins.socialImage,
-    // The links of a feed need the origin.
-    feeds: plugins.url !== undefined && plugins.feeds.length > 0 ? [{ folder: '/' }] : undefined,
+    ...(plugins.url !== undefined && plugins.feeds.length > 0
+      ? convertRspressFeeds(plugins.feeds, { pages, langs, defaultLang })
+      : {}),
     base: read.base,
     defaultLang,
     locales: locales.map(({ label, ...one }) =>

@@ -6,13 +6,13 @@ import { type PackageCall, readCalls } from '../source/readCalls.ts';
 import { type ForeignHeadTag, readHeadTags, readSocialImage } from '../source/readHeadTags.ts';
 import { maybeText, record } from '../source/shapes.ts';
 import type { RspressConfig } from './readRspress.ts';
+import { addressOfFeed, isJsonFeed, type RspressFeed } from './rspressFeeds.ts';
 
 /** What plugins of a site say about all of it. */
 interface PluginFacts {
   url: string | undefined;
   socialImage: string | undefined;
-  /** The options of each feed. */
-  feeds: ReadonlyArray<Readonly<Record<string, unknown>>>;
+  feeds: readonly RspressFeed[];
 }
 
 type Read = Pick<RspressConfig, 'siteOrigin' | 'plugins' | 'builderConfig' | 'head'>;
@@ -96,21 +96,16 @@ function decidePlugins(read: RspressConfig, decide: Decide): Decision[] {
     const fix = 'Leave out what the engine has; see "Plugins" in the manual for the rest.';
     decisions.push(decide('plugins', message, fix));
   }
-  const feeds = readRspressPlugins(read).feeds.map(addressOfFeed);
-  if (feeds.length > 0) {
-    const message = `Feeds were at ${quote(feeds)}; now each language has \`feed.xml\` and \`rss.xml\`, of all pages with a date.`;
+  const { feeds, url } = readRspressPlugins(read);
+  // The links of a feed need the origin.
+  const lost = url === undefined ? feeds : feeds.filter(isJsonFeed);
+  if (lost.length > 0) {
+    const message = `Feeds were left out: ${quote(lost.map(addressOfFeed))}.`;
     const fix =
-      'Name the folder of the posts in `feeds`, and add a redirect for each address that readers have subscribed to.';
+      'Set `url`, name the folders of the posts in `feeds`, and add a redirect for each address that readers have subscribed to.';
     decisions.push(decide('feed', message, fix));
   }
   return decisions;
 }
 
 const quote = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ');
-
-/** Where a feed was: its folder and name can be set, and depend on its kind. */
-function addressOfFeed({ id, output }: Readonly<Record<string, unknown>>): string {
-  const { dir = 'rss', type = 'atom', filename } = record.parse(output);
-  const extension = { rss: 'rss', json: 'json' }[String(type)] ?? 'xml';
-  return `/${String(dir)}/${String(filename ?? `${String(id ?? 'blog')}.${extension}`)}`;
-}
