@@ -75,7 +75,7 @@ export interface DocsVersion {
 }
 
 /** What a config says about a blog. */
-export interface BlogOptions {
+export interface DocusaurusBlog {
   /** Start of the addresses of articles. */
   base: string;
   /** The kinds of feeds: `rss`, `atom` or `json`. */
@@ -86,7 +86,7 @@ export interface BlogOptions {
 /** The options of all docs and of the blog, if there is one; presets and plugins may be strings. */
 export function readPluginOptions({ presets, plugins }: DocusaurusConfig): {
   docs: DocsOptions[];
-  blog: BlogOptions | null;
+  blog: DocusaurusBlog | null;
 } {
   const preset =
     presets
@@ -102,7 +102,7 @@ export function readPluginOptions({ presets, plugins }: DocusaurusConfig): {
   return { docs: [...own, ...named], blog };
 }
 
-function readBlogOptions(options: Readonly<Record<string, unknown>>): BlogOptions {
+function readBlogOptions(options: Readonly<Record<string, unknown>>): DocusaurusBlog {
   const { type = ['rss', 'atom'], title } = record.parse(options.feedOptions);
   return {
     base: routeBasePath.parse(options.routeBasePath) ?? 'blog',
