@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { cacheFolder } from '../../support/files/cachePath.ts';
 import { contentSecurityPolicy } from './schema/contentSecurityPolicy.ts';
 import { createPages } from './schema/createdPages.ts';
+import { feed } from './schema/feed.ts';
 import {
   ancestor,
   folder,
@@ -64,23 +65,6 @@ const socialImages = z.strictObject({
     .array(text)
     .min(1)
     .describe('Font files: paths below the folder of the config, or files of packages.'),
-});
-
-/** A path below the language, written with or without a slash at each end. */
-const feedFolder = text
-  .regex(
-    /^\/?(?:(?!\.{1,2}(?:\/|$))[^/\\?#]+(?:\/|$))*$/,
-    'Use a path below the language, as in "/blog/"; "/" is all pages.',
-  )
-  .transform((path) => `/${path}/`.replace(/\/+/g, '/'));
-
-const feed = z.strictObject({
-  folder: feedFolder.describe(
-    'Path of the folder below the language, as in `/blog/`; `/` is all pages.',
-  ),
-  title: text
-    .describe("Title in all languages; by default those of the folder's own page and of the site.")
-    .optional(),
 });
 
 const origin = webUrl
