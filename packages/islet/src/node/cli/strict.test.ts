@@ -9,11 +9,14 @@ const siteRoot = await copyFixture('plain', folder.path);
 const page = path.join(siteRoot, 'docs/en/guide/third.md');
 afterAll(folder.remove);
 
+/** The page has a warning. */
+const addWarning = () => writeFile(page, '# Third\n\n```unheard-of\n1\n```\n');
+
 const lastLine = (printed: string): string | undefined => printed.trimEnd().split('\n').at(-1);
 
 test('with `--strict`, warnings make a command fail, and its last line counts them', async () => {
   expect((await runCli('build', siteRoot, '--strict')).code).toBe(0);
-  await writeFile(page, '# Third\n\n```unheard-of\n1\n```\n');
+  await addWarning();
   const reason = 'because of 1 warning (--strict)';
   const earlier = 'an earlier build is still in place';
   const failing = {
@@ -33,6 +36,7 @@ test('with `--strict`, warnings make a command fail, and its last line counts th
 });
 
 test('a build finds the warnings of the last one, whose output it would keep', async () => {
+  await addWarning();
   expect((await runCli('build', siteRoot)).code).toBe(0);
   expect((await runCli('build', siteRoot, '--strict')).code).toBe(1);
   await writeFile(page, '# Third\n\n[Dead](./dead.md)\n');

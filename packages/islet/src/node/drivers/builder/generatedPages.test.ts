@@ -64,6 +64,7 @@ test('pages that the config returns are like those of files, except that nobody 
 });
 
 test('only those whose text has changed are compiled again', async () => {
+  await buildOrThrow(siteRoot);
   const changed = files['api.json'].replace('Chooses', 'Selects');
   await write('api.json', changed);
   expect((await buildOrThrow(siteRoot)).compiled).toBe(2);

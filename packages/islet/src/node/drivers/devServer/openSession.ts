@@ -11,7 +11,6 @@ import { findRepositoryRoot } from '../../support/files/findRepositoryRoot.ts';
 import { isInside } from '../../support/files/isInside.ts';
 import { relativePath } from '../../support/files/relativePath.ts';
 import { addCodeFrames } from '../../support/problems/codeFrame.ts';
-import { listModules } from '../builder/bundleEntries.ts';
 import {
   answerInDev,
   answerProblems,
@@ -20,6 +19,8 @@ import {
   isPage,
 } from './answerInDev.ts';
 import type { DevBundler } from './createDevBundler.ts';
+import { createImportCheck } from './createImportCheck.ts';
+import { createTurns } from './createTurns.ts';
 import { describeLeftOut } from './describeLeftOut.ts';
 import { explainFailure } from './explainFailure.ts';
 import type { FileChanges } from './gatherChanges.ts';
@@ -107,13 +108,14 @@ async function openWorkingSession(
   const { siteRoot, bundles, send, print, tell, revisions, lastReadable, onConfigChange } = options;
   let project = opened;
   const configFiles = new Set(project.configFiles);
-  const turns = createTurns((error) =>
-    print([explainFailure(error, 'A change cannot be shown', siteRoot)]),
-  );
+  // Otherwise, an older state could overwrite a newer one.
+  const takeTurn = createTurns();
+  const report = (error: unknown): void =>
+    print([explainFailure(error, 'A change cannot be shown', siteRoot)]);
   const bundle = await bundles.open(project);
   const watch = watchFiles(listPaths(project), {
     since,
-    onChange: (changes) => turns.add(() => apply(changes)),
+    onChange: (changes) => takeTurn(() => apply(changes)).catch(report),
     onProblem: (problem) => print([problem]),
   });
   bundle.tellInputs(watch.add);
@@ -155,7 +157,7 @@ async function openWorkingSession(
     base: project.rules.base,
     isStale: () => !bundle.hasEntries() || isRootMoved(project),
     async answer(url) {
-      await turns.ended();
+      await takeTurn(ended);
       return answerSafely(project.rules.base, (report) =>
         answerInDev(url, { ...options, project, stage, revision: revisions.current(), report }),
       );
@@ -163,10 +165,13 @@ async function openWorkingSession(
     async close() {
       watch.close();
       // It writes what the bundler reads.
-      await turns.ended();
+      await takeTurn(ended);
     },
   };
 }
+
+/** Taking a turn with it waits for the changes so far. */
+const ended = async (): Promise<void> => {};
 
 /** All that a project is read from. */
 const listPaths = ({ siteRoot, docsRoot, publicRoot, ...project }: Project): string[] => [
@@ -174,18 +179,6 @@ const listPaths = ({ siteRoot, docsRoot, publicRoot, ...project }: Project): str
   ...project.configFiles,
   ...project.generatedFrom,
 ];
-
-/** Applies changes one after the other, so that an older state never overwrites a newer one. */
-function createTurns(report: (error: unknown) => void) {
-  let last = Promise.resolve();
-  return {
-    add(apply: () => Promise<void>): void {
-      last = last.then(apply).catch(report);
-    },
-    /** Waits for the changes so far. */
-    ended: (): Promise<void> => last,
-  };
-}
 
 /**
  * Returns a function that answers a request, also if it fails. What keeps a page from being shown is printed
@@ -221,25 +214,6 @@ function concernsProject({ files }: FileChanges, project: Project): boolean {
       file.startsWith(project.publicRoot + path.sep) ||
       isMoved(project, file),
   );
-}
-
-/**
- * Returns a function that says whether a page may have a new import, or an imported file may be new. Listing the
- * imports of all pages reads them all, so it is worth looking at the changed ones first.
- */
-function createImportCheck(): (changes: FileChanges, project: Project) => boolean {
-  const known = new Map<string, string>();
-  return ({ files, isStructural }, project) => {
-    let mayChange = isStructural;
-    for (const file of files) {
-      if (/\.[cm]?[jt]sx?$/.test(file) || project.generatedFrom.includes(file)) mayChange = true;
-      if (!file.endsWith('.mdx')) continue;
-      const now = JSON.stringify(listModules(project, [file]));
-      mayChange ||= known.get(file) !== now;
-      known.set(file, now);
-    }
-    return mayChange;
-  };
 }
 
 const hasFileIn = (folder: string, { files }: FileChanges): boolean =>

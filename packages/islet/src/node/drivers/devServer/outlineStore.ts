@@ -10,6 +10,7 @@ import type { Project } from '../../site/scan/openProject.ts';
 import { stateOf } from '../builder/pageBuilder.ts';
 import { readsSame } from '../builder/renderPages.ts';
 import type { ReadyBundle } from './bundleLoader.ts';
+import { createTurns } from './createTurns.ts';
 import type { Model, ModelStore } from './modelStore.ts';
 import type { RecordStore } from './recordStore.ts';
 
@@ -50,6 +51,7 @@ export function createOutlineStore(sources: OutlineSources): OutlineStore {
   const { project, models, records, readableOf } = sources;
   const pages = new Map(project.pages.map((page) => [page.routePath, page]));
   const kept = new Map<string, Kept>();
+  // Errors of code that a page doesn't wait for are found by when they are thrown.
   const takeTurn = createTurns();
   const dataOf = createDataBuilder(sources);
   const renderWith = (record: PageRecord, state: AppState, { runtime }: ReadyBundle) =>
@@ -122,14 +124,4 @@ function createDataBuilder({ project }: Pick<OutlineSources, 'project'>) {
       recordOf,
       stylesOf: createPageStyles(ready.bundle.moduleStyles, rules.base),
     });
-}
-
-/** Renders one page after the other: errors of code that a page doesn't wait for are found by when they are thrown. */
-function createTurns(): <T>(run: () => Promise<T>) => Promise<T> {
-  let last: Promise<unknown> = Promise.resolve();
-  return (run) => {
-    const done = last.then(run);
-    last = done.catch(() => {});
-    return done;
-  };
 }

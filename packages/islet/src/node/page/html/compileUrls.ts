@@ -3,7 +3,7 @@ import type { Element as HastElement, Root as HastRoot } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import type { ContentLink, PageIdentity, Problem, SourcePlace } from '#shared/types.ts';
 import { decodePath, encodeSegments, isExternal, splitUrl } from '#shared/url.ts';
-import { cardIconSize, type IconFinder, isIconName } from '../../site/icons/createIconFinder.ts';
+import { type IconFinder, isIconName } from '../../site/icons/createIconFinder.ts';
 import { type AllowedHosts, explainBlockedUrl } from '../../site/policy/allowedHosts.ts';
 import { findBlocked } from '../../site/policy/findBlocked.ts';
 import { findBlockedUrls } from '../../site/policy/findBlockedUrls.ts';
@@ -12,6 +12,7 @@ import { relativePath } from '../../support/files/relativePath.ts';
 import { isJsxElement, type JsxElement } from '../jsx/jsx.ts';
 import type { SourceState } from '../source/sourceState.ts';
 import { visitNodes } from '../source/visitNodes.ts';
+import { inlineIcon } from './inlineIcon.ts';
 import { type PublishContext, type PublishedFile, publishFile } from './publishFile.ts';
 
 /** What the URLs of a page depend on besides its source. */
@@ -73,20 +74,6 @@ function compileIcon({ node, properties }: Tag, state: SourceState, context: Url
   const { icon } = properties;
   if (typeof icon !== 'string' || !isIconName(icon)) return;
   properties.icon = inlineIcon({ href: icon, ...state.placeOf(node) }, state, context);
-}
-
-/** The SVG of an icon of an installed set, or its name if there is none, which is reported. */
-export function inlineIcon(
-  { href, ...place }: WrittenUrl,
-  state: SourceState,
-  { icons }: Pick<UrlContext, 'icons'>,
-): string {
-  // The page is compiled again when it changes, or is there.
-  state.reader.read(icons.fileOf(href));
-  const found = icons.find(href, cardIconSize);
-  if ('svg' in found) return found.svg;
-  state.problems.error(place, found.message, found.fix);
-  return href;
 }
 
 /** The `href` of a component becomes a URL, so that components don't need to know about routes and base. */

@@ -1,7 +1,8 @@
 import type { Frontmatter } from '#shared/frontmatter.ts';
 import { type HomeLink, mapHomeLinks } from '../../site/config/mapHomeLinks.ts';
 import type { FrontmatterRead } from '../../site/config/readFrontmatter.ts';
-import { inlineIcon, publishImage, publishLink } from '../html/compileUrls.ts';
+import { publishImage, publishLink } from '../html/compileUrls.ts';
+import { inlineIcon } from '../html/inlineIcon.ts';
 import type { SourceState } from '../source/sourceState.ts';
 import type { CompileContext } from './compileContext.ts';
 import { pageTypeOf } from './pageTypeOf.ts';

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PageIdentity, Problem } from '#shared/types.ts';
 import {
@@ -12,10 +11,9 @@ import {
   type UrlRules,
 } from '#shared/url.ts';
 import { listFiles } from '../../support/files/listFiles.ts';
-import { decodeSource, explainEncoding } from '../../support/files/readSource.ts';
 import { relativePath } from '../../support/files/relativePath.ts';
-import { explainFileError } from '../../support/problems/explainFileError.ts';
 import type { GeneratedTexts } from '../../support/problems/generatedTexts.ts';
+import { type FolderText, readFolderFile } from './readFolderFile.ts';
 import { type PageHead, readPageHead } from './readPageHead.ts';
 import {
   explainAmbiguous,
@@ -200,31 +198,6 @@ function isReadmeIndex(file: string, files: ReadonlySet<string>): boolean {
 function addLanguage({ defaultLang, versions }: UrlRules, file: string): string {
   if (versions.length > 0 && file.startsWith(`${defaultLang}/`)) return file;
   return versions.length > 0 ? file.replace('/', `/${defaultLang}/`) : `${defaultLang}/${file}`;
-}
-
-/** What a navigation file says. */
-interface FolderText {
-  text: string;
-  problems: Problem[];
-}
-
-/**
- * Reads a navigation file. A file that isn't valid text counts as empty. Null if the file no longer
- * exists: in dev, some editors save by renaming.
- */
-async function readFolderFile(file: string, filePath: string): Promise<FolderText | null> {
-  try {
-    const bytes = await readFile(file);
-    const problem = explainEncoding(filePath, bytes);
-    if (problem === null) return { text: decodeSource(bytes), problems: [] };
-    return { text: '[]', problems: [problem] };
-  } catch (error) {
-    const fault = explainFileError(error);
-    if (fault === null || (error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    const { reason, fix } = fault;
-    const message = `\`${filePath}\` ${reason}.`;
-    return { text: '[]', problems: [{ severity: 'error', message, fix, file: filePath }] };
-  }
 }
 
 /** The route of a page that has a slug. */
