@@ -109,7 +109,7 @@ export default defineConfig({
     socialLinks: [
       { icon: 'github', mode: 'link', content: 'https://github.com/web-infra-dev/rslib' },
       { icon: 'x', mode: 'link', content: 'https://x.com/rspack_dev' },
-      { icon: 'discord', mode: 'link', content: 'https://discord.gg/sYK4QjyZ4V' },
+      { icon: 'discord', mode: 'link', content: 'https://discord.gg/XsaKEEk4mW' },
     ],
     toolLinks: [{ title: '工具', titleEn: 'Tools', links: [...tools, awesomeList] }],
     toolsMenu: { organization: 'https://github.com/web-infra-dev' },
