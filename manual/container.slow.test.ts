@@ -35,10 +35,12 @@ async function shownFile(title: string): Promise<string> {
 
 /** Copies what an image gets of the context. */
 async function copyIn(from: string, to: string): Promise<void> {
-  const ignored = (await shownFile('.dockerignore')).split('\n');
+  const patterns = (await shownFile('.dockerignore')).trim().split('\n');
+  const isIgnored = (file: string): boolean =>
+    patterns.some((one) => (one.endsWith('*') ? file.startsWith(one.slice(0, -1)) : file === one));
   await cp(path.join(context, from), to, {
     recursive: true,
-    filter: (file) => !ignored.includes(path.relative(context, file) || '.'),
+    filter: (file) => !isIgnored(path.relative(context, file)),
   });
 }
 
@@ -73,8 +75,12 @@ beforeAll(async () => {
   };
   // Its release has not been published.
   await edit('package.json', /(?<="islet": )".*"/, JSON.stringify(path.join(packed, tarball)));
-  await edit('site.config.ts', 'themeConfig: {', 'themeConfig: {\n    lastUpdated: true,');
-  for (const name of ['Dockerfile', '.dockerignore', 'nginx.conf']) {
+  await edit(
+    'site.config.ts',
+    'themeConfig: {',
+    "hosts: ['nginx'],\n  themeConfig: {\n    lastUpdated: true,",
+  );
+  for (const name of ['Dockerfile', '.dockerignore']) {
     await writeFile(path.join(context, name), await shownFile(name));
   }
   await call(['npm', 'install', '--prefer-offline', '--no-audit', '--no-fund'], context);
@@ -113,7 +119,7 @@ test.runIf(isLinux && existsSync('/usr/sbin/nginx'))(
   'nginx serves the site as hosts have to',
   async () => {
     const port = await findFreePort();
-    const server = (await shownFile('nginx.conf'))
+    const server = (await readFile(path.join(image, 'site/dist.nginx.conf'), 'utf8'))
       .replace('listen 80;', `listen 127.0.0.1:${port};`)
       .replace('/usr/share/nginx/html', path.join(image, 'site/dist'));
     const logs = `pid ${temp.path}/pid; error_log stderr; daemon off; events {}`;
@@ -134,8 +140,8 @@ test.runIf(isLinux && existsSync('/usr/sbin/nginx'))(
       await expect.poll(state).toMatch(/up|ended/);
       expect((await get('/')).status).toBe(200);
       const start = await get('/guide/start');
-      expect(start.headers.get('content-type')).toBe('text/html');
-      expect(start.headers.get('cache-control')).toBe('no-cache');
+      expect(start.headers.get('content-type')).toBe('text/html; charset=utf-8');
+      expect(start.headers.get('cache-control')).toContain('max-age=0');
       expect(start.headers.get('content-encoding')).toBe('gzip');
       const [script = ''] = /\/hashed\/[^"]+\.js/.exec(await start.text()) ?? [];
       const hashed = await get(script);
