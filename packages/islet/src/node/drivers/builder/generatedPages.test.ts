@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTempFolder } from '#testing/fixtureSites.ts';
+import { createTempFolder, repository } from '#testing/fixtureSites.ts';
 import { openBuiltSite } from '../../cli/builtSite.ts';
 import { decodePage } from '../../output/files/encodePage.ts';
 import { build, buildOrThrow, check } from './testing.ts';
@@ -78,4 +78,31 @@ test('problems name the page and show its text', async () => {
     expect(printed).toContain('error pages(): docs/en/api/minify.mdx:9:3\n  The link `./gone.md`');
     expect(printed).toContain('>  9 | A [link](./gone.md).');
   }
+});
+
+test('release notes of a changelog are posts in no version, as the manual shows', async () => {
+  const manual = await readFile(path.join(repository, 'manual/docs/en/guide/blog.md'), 'utf8');
+  const [, config = ''] =
+    manual.split('## Release notes from a changelog')[1]?.split('```ts') ?? [];
+  const shown = config.slice(config.indexOf('export default'), config.indexOf('```'));
+  const code = shown.replace('defineConfig(', '(').replace('../CHANGELOG.md', 'CHANGELOG.md');
+  const site = await createTempFolder();
+  const notes = {
+    'site.config.mts': code,
+    'CHANGELOG.md':
+      '# Changes\n\n## 1.2.0 - 2026-03-02\n\nA lid.\n\n## 1.1.0 - 2025-03-02\n\nSteam.\n',
+    'docs/en/releases/index.md': '---\nblog: true\n---\n\n# Releases\n',
+    'docs/v2/en/index.md': '# New\n\n[1.2.0](../../en/releases/1.2.0.md)\n',
+    'docs/v1/en/index.md': '# Old\n\n[Releases](/releases/)\n',
+  };
+  for (const [file, text] of Object.entries(notes)) {
+    await mkdir(path.dirname(path.join(site.path, file)), { recursive: true });
+    await writeFile(path.join(site.path, file), text);
+  }
+  expect((await buildOrThrow(site.path)).printed).toBe('');
+  const dist = (file: string) => readFile(path.join(site.path, 'dist', file), 'utf8');
+  expect(await dist('releases/index.html')).toMatch(/1\.2\.0<\/a>.*A lid\..*1\.1\.0<\/a>/s);
+  expect((await dist('releases/feed.xml')).match(/<entry>/g)).toHaveLength(2);
+  expect(await dist('v1/index.html')).toContain('href="/releases/feed.xml"');
+  await site.remove();
 });
