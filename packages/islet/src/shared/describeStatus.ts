@@ -13,11 +13,17 @@ export interface Status {
 
 type StatusLabels = Pick<Labels, 'since' | 'deprecated' | 'deprecatedSince' | 'experimental'>;
 
-/** Describes a status in a few words, and names the container whose color it has; null if there is nothing to say. */
+/** A status in a few words, and the container whose color it has. */
+export interface DescribedStatus {
+  text: string;
+  look: 'danger' | 'warning' | 'info';
+}
+
+/** Describes a status; null if there is nothing to say. */
 export function describeStatus(
   { since, deprecated, experimental }: Status,
   labels: StatusLabels,
-): { text: string; look: 'danger' | 'warning' | 'info' } | null {
+): DescribedStatus | null {
   const parts = [
     ...(since ? [fillLabel(labels.since, { version: since })] : []),
     ...(typeof deprecated === 'string'

@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import type { MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import { describeStatus, type Status } from '#shared/describeStatus.ts';
+import { type DescribedStatus, describeStatus, type Status } from '#shared/describeStatus.ts';
 import { attributeText, isJsxElement, type JsxElement } from '../jsx/jsx.ts';
 import type { SourceState } from '../source/sourceState.ts';
 import { visitNodes } from '../source/visitNodes.ts';
@@ -9,6 +9,12 @@ const keys = ['since', 'deprecated', 'experimental'] as const satisfies Array<ke
 
 /** The attribute of a status in HTML. */
 export const statusAttribute = 'dataStatus';
+
+/** The attributes of what shows a status. */
+export const statusAttributes = ({ look }: Pick<DescribedStatus, 'look'>) => ({
+  className: ['pill', look],
+  [statusAttribute]: '',
+});
 
 /** Turns each `<Badge>` with a status into its text in the language of the page, so that lists of headings can have it. */
 export function compileStatus(tree: Root, state: SourceState): void {
@@ -26,15 +32,14 @@ export function compileStatus(tree: Root, state: SourceState): void {
       const fix = 'Write `since="1.2"`, `deprecated`, `deprecated="2.0"` or `experimental`.';
       state.problems.error(state.placeOf(node), message, fix);
     }
-    const { text, look } = described ?? { text: '', look: 'info' };
-    const attributes = { className: `pill ${look}`, [statusAttribute]: '' };
+    const shown = described ?? { text: '', look: 'info' };
     Object.assign(node, {
       name: 'span',
-      attributes: Object.entries(attributes).map(([name, value]) => ({
+      attributes: Object.entries(statusAttributes(shown)).map(([name, value]) => ({
         type: 'mdxJsxAttribute' as const,
-        ...{ name, value },
+        ...{ name, value: [value].flat().join(' ') },
       })),
-      children: [{ type: 'text', value: text }],
+      children: [{ type: 'text', value: shown.text }],
     } satisfies Partial<MdxJsxTextElement>);
   });
 }

@@ -1,7 +1,7 @@
 import type { Root } from 'hast';
 import { describeStatus, type Status } from '#shared/describeStatus.ts';
 import type { Labels } from '#shared/labels.ts';
-import { statusAttribute } from '../markdown/compileStatus.ts';
+import { statusAttributes } from '../markdown/compileStatus.ts';
 
 /** Shows the status of a page after its title. */
 export function addStatus(tree: Root, status: Status, labels: Labels): void {
@@ -13,7 +13,7 @@ export function addStatus(tree: Root, status: Status, labels: Labels): void {
     {
       type: 'element',
       tagName: 'span',
-      properties: { className: ['pill', described.look], [statusAttribute]: '' },
+      properties: statusAttributes(described),
       children: [{ type: 'text', value: described.text }],
     },
   );
