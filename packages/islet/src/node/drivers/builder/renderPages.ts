@@ -31,8 +31,8 @@ interface RenderedPages {
 }
 
 /**
- * Renders the JSX of all pages that have some. Components can read the outline of their page and the headings that it lists of others, so
- * a page for which these have changed is rendered once more.
+ * Renders the JSX of all pages that have some. Components can read the headings of their page, and those of other pages that an
+ * overview lists. So where rendering has added some, a page is rendered once more.
  */
 export async function renderPages(
   draft: Draft,
