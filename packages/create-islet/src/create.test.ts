@@ -43,6 +43,13 @@ test('a site has a config, two pages, a theme override, a workflow and settings 
   );
 });
 
+test.each(hostNames)('the config of a site for %s names that host', (deploy) => {
+  const config = planSite({ ...request, deploy })['site.config.ts'] ?? '';
+  const line = `  hosts: ['${deploy}'],\n  themeConfig: {`;
+  expect(config.includes(line)).toBe(deploy !== 'none');
+  expect(config.includes('hosts')).toBe(deploy !== 'none');
+});
+
 test.each([
   ['tiny-duration', 'Tiny duration'],
   ['API_docs', 'API docs'],
@@ -207,6 +214,8 @@ test('a site of another engine is converted, and gets what every new site has', 
     expect(printed).toMatch(/^Places above that need your decision: \d+\.\nAlso wrote:\n/m);
     expect(printed).toContain('  pnpm install\n  pnpm run check\n  pnpm run dev\n');
     expect(code).toBe(0);
+    const config = await readFile(path.join(folder, 'site.config.ts'), 'utf8');
+    expect(config).toContain("  hosts: ['github'],\n");
     const wanted = ['.gitignore', 'package.json', 'tsconfig.json', 'pnpm-workspace.yaml'];
     const workflow = '../.github/workflows/docs.yml';
     for (const file of [...wanted, workflow]) {

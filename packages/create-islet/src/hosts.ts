@@ -4,6 +4,10 @@ export const hostNames = ['github', 'cloudflare', 'netlify', 'none'] as const;
 /** One of these. */
 export type DeployHost = (typeof hostNames)[number];
 
+/** The hosts in the config of a site that is published there. */
+export const namedHosts = (deploy: DeployHost): Array<Exclude<DeployHost, 'none'>> =>
+  deploy === 'none' ? [] : [deploy];
+
 /** Steps and the job of a workflow that publish a site, as lines of YAML. */
 export interface Publishing {
   /** Permissions of the job that builds, besides reading the repository. */

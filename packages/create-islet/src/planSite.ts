@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import manifest from '../template/package.json';
-import type { DeployHost } from './hosts.ts';
+import { type DeployHost, namedHosts } from './hosts.ts';
 import type { Manager } from './readManager.ts';
 import { writeWorkflow } from './writeWorkflow.ts';
 
@@ -31,11 +31,15 @@ export interface SiteRequest {
 /** The files of a new site. */
 export function planSite(request: SiteRequest): Files {
   const title = titleOf(path.basename(request.folder));
+  const hosts = namedHosts(request.deploy).map((host) => `  hosts: ['${host}'],\n`);
   const pages = listTemplate().filter((file) => !common.map(path.normalize).includes(file));
   return {
     ...planProject(request),
     ...Object.fromEntries(
-      pages.map((file) => [file, readTemplate(file).replaceAll('My site', title)]),
+      pages.map((file) => {
+        const text = readTemplate(file).replaceAll('My site', title);
+        return [file, text.replace(/^(?= {2}themeConfig: )/m, hosts.join(''))];
+      }),
     ),
   };
 }

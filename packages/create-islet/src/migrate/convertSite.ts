@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Engine } from '../engines.ts';
+import { namedHosts } from '../hosts.ts';
 import { type Files, planProject, type SiteRequest } from '../planSite.ts';
 import { refuseExisting, writeNew } from '../writeNew.ts';
 import { describeMigration, printDecisions } from './describeMigration.ts';
@@ -32,6 +33,7 @@ export async function convertSite(
     engine: engine ?? detectEngine(source),
     source,
     target: folder,
+    publishedOn: namedHosts(request.deploy),
   });
   const files = planProject(request, migration.packages);
   writeNew(folder, files);

@@ -58,19 +58,22 @@ export interface Migration {
 
 /**
  * Writes the pages and the config of a site from the source of another engine. `source` is the folder with its config
- * and is only read; `target` is a folder that is empty or doesn't exist. Both are absolute paths. Rejects with a
- * `RefusedError`, and with whatever the config of the source throws.
+ * and is only read; `target` is a folder that is empty or doesn't exist. Both are absolute paths. `publishedOn` are the
+ * hosts that the config names. Rejects with a `RefusedError`, and with whatever the config of the source throws.
  */
 export async function migrateSite({
   engine,
   source,
   target,
+  publishedOn,
 }: {
   engine: Engine;
   source: string;
   target: string;
+  publishedOn: Settings['hosts'];
 }): Promise<Migration> {
-  const site = withFooter(await readers[engine](source));
+  const read = await readers[engine](source);
+  const site = withFooter({ ...read, settings: { ...read.settings, hosts: publishedOn } });
   checkPages(site);
   const texts = await readTexts(site);
   const targets = listTargets(site, texts);

@@ -47,20 +47,16 @@ export function readAnchors(
   });
 }
 
-/** The text of a heading without its Markdown, which means nothing in backticks. */
-function textOf(written: string): string {
-  const codes: string[] = [];
-  const mark = '\uE000';
-  return written
+/** The text of a heading without its Markdown. */
+const textOf = (written: string): string =>
+  written
     .replace(/<!--.*?-->|\{\/\*.*?\*\/\}/g, '')
-    .replace(/(`+)(.*?[^`])\1(?!`)/g, (_, _ticks: string, code: string) => {
-      codes.push(code);
-      return mark;
-    })
-    .replace(/<[^<>]*>/g, '')
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/(\*\*|__|\*|~~)(?=\S)(.*?\S)\1/g, '$2')
+    // In backticks, tags and marks are text, so these are escaped until the end.
+    .replace(/`+([^`]*)`+|<[^<>]*>/g, (_, code: string | undefined) => escapeMarks(code ?? ''))
+    .replace(/(?<!\\)!?\[((?:\\.|[^\]\\])*)\]\([^)]*\)/g, '$1')
+    .replace(/(?<!\\)(\*\*|\*|~~)(?=\S)(.*?[^\s\\])\1/g, '$2')
+    .replace(/(?<![\w\\])(__|_)(?=\S)(.*?[^\s\\])\1(?!\w)/g, '$2')
     .replace(/\\([!-/:-@[-`{-~])/g, '$1')
-    .replaceAll(mark, () => codes.shift() ?? '')
     .trim();
-}
+
+const escapeMarks = (text: string): string => text.replace(/[!-/:-@[-`{-~]/g, '\\$&');
