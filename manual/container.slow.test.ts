@@ -75,11 +75,8 @@ beforeAll(async () => {
   };
   // Its release has not been published.
   await edit('package.json', /(?<="islet": )".*"/, JSON.stringify(path.join(packed, tarball)));
-  await edit(
-    'site.config.ts',
-    'themeConfig: {',
-    "hosts: ['nginx'],\n  themeConfig: {\n    lastUpdated: true,",
-  );
+  await edit('site.config.ts', 'themeConfig: {', 'themeConfig: {\n    lastUpdated: true,');
+  await edit('site.config.ts', /hosts: .*/, "hosts: ['nginx'],");
   for (const name of ['Dockerfile', '.dockerignore']) {
     await writeFile(path.join(context, name), await shownFile(name));
   }
