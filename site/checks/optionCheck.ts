@@ -10,10 +10,12 @@ import { checkFlags, countFlags } from './options/checkFlags.ts';
 import { checkKinds } from './options/checkKinds.ts';
 import { checkOptionNames } from './options/checkOptionNames.ts';
 import { checkOptionTypes } from './options/checkOptionTypes.ts';
+import { checkSince } from './options/checkSince.ts';
 import { defaultsSchema } from './options/defaultsSchema.ts';
-import { readDocComments } from './options/readDocComments.ts';
+import { readAllComments } from './options/readAllComments.ts';
 import { type DocumentedOption, readOptions } from './options/readOptions.ts';
 import { listStatements, readTables } from './options/readStatements.ts';
+import { sinceSchema } from './options/sinceData.ts';
 import type { ProofContext } from './proofContext.ts';
 
 const pages = 'site/docs/en';
@@ -33,6 +35,7 @@ export async function createOptionCheck({
     .flatMap(readOptions);
   const statements = [...listStatements(documented), ...all.flatMap(readTables)];
   const recorded = await read('site/data/recorded/defaults.json');
+  const since = await read('site/data/since.json');
   const page = await read(commandPage);
   const code = await hashCode('optionCheck');
   const key = JSON.stringify([code, documented, page]);
@@ -78,6 +81,12 @@ export async function createOptionCheck({
         },
       },
       {
+        name: 'since',
+        key: JSON.stringify([key, since]),
+        count: 0,
+        run: async () => compareReleases(since, { documented, page }),
+      },
+      {
         name: 'kinds',
         key: JSON.stringify([code, statements, recorded]),
         count: 0,
@@ -102,19 +111,11 @@ async function compareTypes(
   return [...problems, ...checkOptionNames({ documented, own, rsbuild, folder: configPages })];
 }
 
-/** The comments on all options, from the declarations of Rslib and of Rsbuild. */
-function readAllComments(own: string, rsbuild: string) {
-  const sections = {
-    source: 'SourceConfig',
-    output: 'OutputConfig',
-    resolve: 'ResolveConfig',
-    performance: 'PerformanceConfig',
-    tools: 'ToolsConfig',
-  };
-  const comments = Object.entries(sections).flatMap(([section, type]) =>
-    [...readDocComments(rsbuild, type)].map(
-      ([name, comment]) => [`${section}.${name}`, comment] as const,
-    ),
-  );
-  return new Map([...comments, ...readDocComments(own, 'LibConfig')]);
+/** Compares what the pages say about first releases with the record of what was published. */
+function compareReleases(
+  since: string,
+  { documented, page }: { documented: readonly DocumentedOption[]; page: string },
+): Problem[] {
+  const data = sinceSchema.parse(JSON.parse(since));
+  return checkSince({ documented, page, pageFile: commandPage, data });
 }

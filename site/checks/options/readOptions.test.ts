@@ -8,6 +8,7 @@ const read = async (source: string, file: string) =>
 
 const page = `---
 title: lib.dts
+since: '0.10'
 ---
 
 # lib.dts
@@ -35,7 +36,7 @@ Text.
 
 - **Type:** \`boolean | { a?: string }\`
 
-## shims.esm
+## shims.esm <Badge since="0.11" />
 `;
 
 test('options are read with their facts', async () => {
@@ -44,26 +45,27 @@ test('options are read with their facts', async () => {
     {
       name: 'dts',
       file: 'docs/config/lib/dts.mdx',
-      line: 5,
+      line: 6,
+      since: '0.10',
       facts: {
-        Type: { line: 9, text: '', codes: ['type Dts = boolean;'] },
-        Default: { line: 19, text: 'false, which emits none', codes: ['false'] },
-        'Command line': { line: 20, text: '--dts, --no-dts', codes: ['--dts', '--no-dts'] },
+        Type: { line: 10, text: '', codes: ['type Dts = boolean;'] },
+        Default: { line: 20, text: 'false, which emits none', codes: ['false'] },
+        'Command line': { line: 21, text: '--dts, --no-dts', codes: ['--dts', '--no-dts'] },
       },
     },
     {
       name: 'dts.bundle',
       file: 'docs/config/lib/dts.mdx',
-      line: 26,
+      line: 27,
       facts: {
         Type: {
-          line: 28,
+          line: 29,
           text: 'boolean | { a?: string }',
           codes: ['boolean | { a?: string }'],
         },
       },
     },
-    { name: 'shims.esm', file: 'docs/config/lib/dts.mdx', line: 30, facts: {} },
+    { name: 'shims.esm', file: 'docs/config/lib/dts.mdx', line: 31, since: '0.11', facts: {} },
   ]);
 });
 

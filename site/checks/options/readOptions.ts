@@ -8,6 +8,8 @@ export interface DocumentedOption {
   name: string;
   file: string;
   line: number;
+  /** The first release with it, in the front matter of its page or in a `<Badge>` of its heading. */
+  since?: string;
   /** Facts by label. */
   facts: Partial<Record<FactLabel, Fact>>;
 }
@@ -29,21 +31,25 @@ export interface Fact {
 const optionName = /^[a-z]\w*(?:\.(?:\w+|\['[^']+'\]|'[^']+'))*$/;
 
 /** Lists the options that a page documents. */
-export function readOptions({ file, tree }: MarkdownFile): DocumentedOption[] {
+export function readOptions({ file, source, tree }: MarkdownFile): DocumentedOption[] {
   const nodes = tree?.children ?? [];
   const options: DocumentedOption[] = [];
   for (const [index, node] of nodes.entries()) {
     if (node.type !== 'heading') continue;
-    const text = toText(node).replace(/\s*\{#.*\}$/, '');
+    const text = toText(node)
+      .replace(/\s*\{#.*\}$/, '')
+      .trim();
     const name = text.replace(/^lib\./, '');
     if (!optionName.test(text) || !isOption(node, text, file)) continue;
     const rest = nodes.slice(index + 1);
     const end = rest.findIndex(({ type }) => type === 'heading');
     const list = rest.slice(0, end === -1 ? undefined : end).find(({ type }) => type === 'list');
+    const since = node.depth === 1 ? readFrontmatter(source) : readBadge(node);
     options.push({
       name,
       file,
       line: node.position?.start.line ?? 1,
+      ...(since === null ? {} : { since }),
       facts: list?.type === 'list' ? readFacts(list.children) : {},
     });
   }
@@ -53,6 +59,22 @@ export function readOptions({ file, tree }: MarkdownFile): DocumentedOption[] {
 /** The first heading of a page in `/config/lib/`, and every name with a dot; other words are normal headings. */
 function isOption({ depth }: Heading, text: string, file: string): boolean {
   return text.includes('.') || (depth === 1 && file.includes('/config/lib/'));
+}
+
+/** `since: '1.2'` above the page. */
+function readFrontmatter(source: string): string | null {
+  const [frontmatter = ''] = /^---\n[\s\S]*?\n---\n/.exec(source) ?? [];
+  return /^since: ['"](.*)['"]$/m.exec(frontmatter)?.[1] ?? null;
+}
+
+/** `<Badge since="1.2" />` in a heading. */
+function readBadge({ children }: Heading): string | null {
+  const badge = children.find((node) => node.type === 'mdxJsxTextElement' && node.name === 'Badge');
+  if (badge?.type !== 'mdxJsxTextElement') return null;
+  const since = badge.attributes.find(
+    (one) => one.type === 'mdxJsxAttribute' && one.name === 'since',
+  );
+  return typeof since?.value === 'string' ? since.value : null;
 }
 
 function readFacts(items: readonly ListItem[]): DocumentedOption['facts'] {
