@@ -4,6 +4,7 @@ export const verbatim = [
   'Cloudflare Pages',
   'GitHub Pages',
   'Google Analytics',
+  'Jest',
   'Less',
   'Markdown',
   'Modern.js Module',

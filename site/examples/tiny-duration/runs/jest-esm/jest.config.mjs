@@ -1,0 +1,4 @@
+export default {
+  testMatch: ['**/tests/*.test.cjs'],
+  transform: {},
+};
