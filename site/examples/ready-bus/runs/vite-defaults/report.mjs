@@ -1,0 +1,3 @@
+import { report } from 'ready-bus';
+
+console.log(report('10ms'));

@@ -1,0 +1,3 @@
+import { texts } from 'ready-bus';
+
+console.log(texts);

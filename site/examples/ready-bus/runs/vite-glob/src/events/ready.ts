@@ -1,0 +1,1 @@
+export const text = 'The time is over.';
