@@ -34,6 +34,7 @@ export const preload = 'site/checks/holdCompilerOutput.cjs';
 const listPrograms = (packages: string): Record<string, string> => ({
   acorn: path.join(packages, 'acorn', 'bin', 'acorn'),
   rsbuild: path.join(packages, '@rsbuild', 'core', 'bin', 'rsbuild.js'),
+  jest: path.join(packages, 'jest', 'bin', 'jest.js'),
   rollup: path.join(packages, 'rollup', 'dist', 'bin', 'rollup'),
   rspress: path.join(packages, '@rspress', 'core', 'bin', 'rspress.js'),
   rstest: path.join(packages, '@rstest', 'core', 'bin', 'rstest.js'),
@@ -42,4 +43,5 @@ const listPrograms = (packages: string): Record<string, string> => ({
   tsdown: path.join(packages, 'tsdown', 'dist', 'run.mjs'),
   tsup: path.join(packages, 'tsup', 'dist', 'cli-default.js'),
   vite: path.join(packages, 'vite', 'bin', 'vite.js'),
+  vitest: path.join(packages, 'vitest', 'vitest.mjs'),
 });

@@ -24,6 +24,11 @@ test.each([
     ' ✓ a (1) 312ms\n ✓ b (3ms)\n   Duration 1.2s (build 9ms)\nc',
     '✓ a (1)\n ✓ b\nc',
   ],
+  [
+    'times and order of test runners',
+    'RUN\n ✓ b (1 test) 4ms\n ✓ a (1 test) (2 ms)\n   Start at  16:20:30\n   Duration  1s\n\n    Isolate  3 workers\n    at least 428ms faster\nTime:        0.6 s\nend',
+    'RUN\n ✓ a (1 test)\n ✓ b (1 test)\nend',
+  ],
   ['clocks', '  tool 07:00:54 Failed', 'tool Failed'],
   [
     'crash reports',

@@ -37,9 +37,10 @@ export function normalizeTerminal(text: string, place: RunPlace): string {
     .replace(/ in (?:\d+ ?m(?: \d+(?:\.\d+)? ?s)?|(?:\d+s )?\d+(?:\.\d+)? ?m?s)\b/g, '')
     // Durations of Bun: `[540ms] compile`.
     .replace(/^ *\[\d+(?:\.\d+)?m?s] +| \[\d+(?:\.\d+)?m?s]$/gm, '')
-    // Durations of a test runner: of all tests, and of each slow one.
-    .replace(/^ *Duration +\d.*\n/gm, '')
-    .replace(/^( *[✓✗] .*?) \(?\d+(?:\.\d+)?m?s\)?$/gm, '$1')
+    // Times of test runners: of all tests, of each slow one, and what could save time.
+    .replace(/^ *(?:Duration|Start at|Time:) +\d.*\n/gm, '')
+    .replace(/\n^ *Isolate +\d.*\n.*\n/gm, '')
+    .replace(/^( *[✓✗] .*?) \(?\d+(?:\.\d+)? ?m?s\)?$/gm, '$1')
     // Time stamps of debug messages.
     .replace(/^( *[\w-]+) \d\d:\d\d:\d\d /gm, '$1 ')
     // A crash report of the bundler's native code has a thread id and its own stack frames.
@@ -89,6 +90,8 @@ function sortUnordered(text: string): string {
 }
 
 const unordered = [
+  // Test runners run files at once.
+  /^ ✓ .*\n(?: ✓ .*\n)+/gm,
   // Files are listed by size; those of the same size come in the order in which they were emitted.
   /^\S+ +(\d+\.\d+ [kM]B)\b.*\n(?:\S+ +\1\b.*\n)+/gm,
   // publint reads the files of all fields of a package at once.
