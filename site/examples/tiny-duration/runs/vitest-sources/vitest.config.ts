@@ -4,5 +4,5 @@ import { defineConfig } from 'vitest/config';
 const sources = fileURLToPath(new URL('src/index.ts', import.meta.url));
 
 export default defineConfig(({ mode }) => ({
-  resolve: { alias: mode === 'dist' ? {} : { 'tiny-duration': sources } },
+  resolve: mode === 'dist' ? {} : { alias: { 'tiny-duration': sources } },
 }));
