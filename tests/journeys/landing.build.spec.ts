@@ -51,7 +51,7 @@ for (const [address, expected] of Object.entries(words)) {
       await expect(main.locator('.hero-logo')).toBeInViewport();
       // The guide is in English only, so the Chinese page says where a link changes the language.
       const isElsewhere = address === 'zh/';
-      await expect(main.locator('a[hreflang="en"]')).toHaveCount(isElsewhere ? 21 : 0);
+      await expect(main.locator('a[hreflang="en"]')).toHaveCount(isElsewhere ? 22 : 0);
       await expect(main.getByText('(English)')).toHaveCount(isElsewhere ? 10 : 0);
     });
 
