@@ -23,10 +23,8 @@ export default defineConfig({
   repositoryRoot: '..',
   // Environment variables and configs of the examples.
   hiddenFiles: ['site/examples'],
-  // The workflow that deploys to GitHub Pages sets where they serve the site, and that they don't read `_redirects`.
-  url: process.env.SITE_URL || 'https://rslib.rs',
-  base: process.env.SITE_BASE || '/',
-  redirectPages: process.env.SITE_REDIRECT_PAGES === 'true',
+  url: 'https://rslib.rs',
+  hosts: ['github'],
   defaultLang: 'en',
   locales: [
     {

@@ -25,7 +25,7 @@ async function buildFor(...hosts: Host[]) {
   await symlink(path.join(repository, 'node_modules'), path.join(siteRoot, '../node_modules'));
   const file = path.join(siteRoot, 'site.config.ts');
   const config = await readFile(file, 'utf8');
-  await writeFile(file, config.replace(/redirectPages: .*/, `hosts: ${JSON.stringify(hosts)},`));
+  await writeFile(file, config.replace(/hosts: .*/, `hosts: ${JSON.stringify(hosts)},`));
   const { code, printed } = await runCli('build', siteRoot, '--base', base);
   if (code !== 0) throw new Error(printed);
   const output = path.join(siteRoot, 'dist');
