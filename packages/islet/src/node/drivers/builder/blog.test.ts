@@ -121,6 +121,15 @@ test('feeds have the posts of their language, and every page of it names them', 
   expect(existsSync(at('dist/v1/blog/feed.xml'))).toBe(false);
 });
 
+test('only links to feeds that are there are alive', async () => {
+  const page = at('docs/v1/en/guide/feeds.md');
+  await writeFile(page, '# Feeds\n\n[A](/blog/feed.xml)\n[B](/v1/blog/feed.xml)\n');
+  const { printed } = await check(siteRoot);
+  expect(printed.match(/Dead link|does not match any page or file/g)).toHaveLength(1);
+  expect(printed).toContain('/v1/blog/feed.xml');
+  await rm(page);
+});
+
 test('what is new, deprecated or experimental says so in titles, sidebars and overviews', async () => {
   const title =
     '<h1 id="cool">cool() <span class="pill warning" data-status="">Since 2.1 · Experimental';

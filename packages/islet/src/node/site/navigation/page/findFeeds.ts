@@ -52,6 +52,24 @@ export function findFeeds<Page extends FeedPage>(
   });
 }
 
+/** Lists the files of feeds that a config asks for where there is nothing to write: paths in the output. */
+export function listMissingFeeds(
+  config: Pick<SiteConfig, 'feeds'>,
+  rules: UrlRules,
+  found: readonly Feed[],
+): string[] {
+  return listScopes(rules).flatMap(({ lang, version }) => {
+    const known = found.filter((feed) => feed.lang === lang && feed.version === version);
+    return config.feeds
+      .filter(({ folder }) => !known.some((feed) => feed.folder === folder))
+      .flatMap(({ folder }) =>
+        Object.values(feedFiles).map((name) =>
+          joinRoute(rules, { lang, version, path: folder + name }).slice(1),
+        ),
+      );
+  });
+}
+
 /** Links to the feeds for the readers of a language and version: those of the version, or else of the default one. */
 export function linkFeeds(
   { lang, version }: Pick<Feed, 'lang' | 'version'>,
