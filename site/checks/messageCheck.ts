@@ -44,10 +44,11 @@ export async function createMessageCheck({
   const others = (await findFiles(root, allPages, /\.mdx$/)).filter(
     (file) => !files.includes(file),
   );
-  const headings = (await readMarkdown(root, others)).flatMap(listMessageHeadings);
+  const repeated = {
+    others: (await readMarkdown(root, others)).flatMap(listMessageHeadings),
+    index: pages.flatMap(listMessageHeadings),
+  };
   const shown = pages.flatMap(({ tree }) => (tree ? readShown(tree) : []));
-  // A row of a table may lead to where its message is explained.
-  const explained = pages.flatMap(listMessageHeadings);
   const quoted = listQuotes(fences.filter(({ file }) => files.includes(file)))
     .map((quote) => quote.path)
     .filter((name) => /\/terminal(?:-\d+)?\.txt$/.test(name));
@@ -77,9 +78,9 @@ export async function createMessageCheck({
       },
       {
         name: 'repeats',
-        key: JSON.stringify([await hashCode('messageCheck'), explained, headings]),
-        count: headings.length,
-        run: () => Promise.resolve(findRepeats(headings, explained)),
+        key: JSON.stringify([await hashCode('messageCheck'), repeated]),
+        count: repeated.others.length,
+        run: () => Promise.resolve(findRepeats(repeated.others, repeated.index)),
       },
     ],
   };

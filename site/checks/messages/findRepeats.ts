@@ -2,11 +2,12 @@ import type { Problem } from 'islet/tools';
 import type { MarkdownFile } from 'islet-prove';
 import type { RootContent } from 'mdast';
 import { showsMessage } from './matchMessage.ts';
-import type { ShownMessage } from './readShown.ts';
 
 /** A message that is a heading of a page. */
-export interface MessageHeading extends ShownMessage {
+export interface MessageHeading {
+  text: string;
   file: string;
+  line: number;
 }
 
 /** Lists headings that are nothing but messages; “`TS2307` in a test” is about a situation. */
@@ -25,22 +26,27 @@ export function listMessageHeadings({ file, tree }: MarkdownFile): MessageHeadin
 }
 
 /**
- * Finds headings of other pages that repeat a message of the error index. A message is explained in one place, so
- * that explanations can't differ and a search finds one.
+ * Finds headings of other pages that repeat one of the error index. A message is explained in one place, so that
+ * explanations can't differ and a search finds one.
  */
 export function findRepeats(
-  headings: readonly MessageHeading[],
-  shown: readonly ShownMessage[],
+  others: readonly MessageHeading[],
+  index: readonly MessageHeading[],
 ): Problem[] {
   const isSame = (one: string, other: string): boolean =>
     one === other || showsMessage(one, other) || showsMessage(other, one);
-  return headings
-    .filter(({ text }) => shown.some((message) => isSame(text, message.text)))
-    .map(({ file, line, text }) => ({
-      severity: 'error',
-      message: `“${text}” is explained among the errors already.`,
-      fix: 'Replace the section with a line that links there, and say in `addresses.txt` where its anchor leads.',
-      file,
-      line,
-    }));
+  return others.flatMap(({ file, line, text }): Problem[] => {
+    const first = index.find((message) => isSame(text, message.text));
+    return first
+      ? [
+          {
+            severity: 'error',
+            message: `“${text}” is explained in ${first.file}:${first.line} already.`,
+            fix: 'Replace the section with a line that links there, and say in `addresses.txt` where its anchor leads.',
+            file,
+            line,
+          },
+        ]
+      : [];
+  });
 }
