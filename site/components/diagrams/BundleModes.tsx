@@ -1,17 +1,21 @@
+import { useSite } from 'islet/client';
+import { translate } from '../../theme/translate.ts';
 import { type Arrow, connect, Diagram } from './Diagram.tsx';
 
 const join = (source: number, output: number): Arrow => ({
   points: connect([source, 38], [output, 110]),
 });
 
-const english =
-  'Three source files, index.ts, format.ts and parse.ts. With bundle true, they become one file, dist/index.js. With bundle false, each becomes a file of its own: dist/index.js, dist/format.js and dist/parse.js.';
+const descriptions = {
+  en: 'Three source files, index.ts, format.ts and parse.ts. With bundle true, they become one file, dist/index.js. With bundle false, each becomes a file of its own: dist/index.js, dist/format.js and dist/parse.js.',
+  zh: '三个源文件：index.ts、format.ts 和 parse.ts。bundle 为 true 时，合并为一个文件 dist/index.js；bundle 为 false 时，各自生成一个文件：dist/index.js、dist/format.js 和 dist/parse.js。',
+};
 
-/** The same three sources, bundled and not. The description is for screen readers. */
-export function BundleModes({ description = english }: { description?: string }) {
+/** The same three sources, bundled and not. */
+export function BundleModes() {
   return (
     <Diagram
-      description={description}
+      description={translate(descriptions, useSite().lang)}
       height={244}
       boxes={[
         { kind: 'source', x: 4, y: 2, width: 104, height: 36, lines: ['src/index.ts'] },
