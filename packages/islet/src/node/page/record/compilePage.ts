@@ -91,6 +91,8 @@ async function readPage(opened: NewPage, context: CompileContext): Promise<PageR
   if (hasByline(pageType, frontmatter)) {
     addByline(tree, frontmatter, context.htmlLangOf(page.lang));
   }
+  // Before the program takes the content of components out of the tree.
+  const skeleton = state.skeleton && nameSections(state.skeleton, tree);
   const { styles, stylesheet } = await drawSources(tree, state, context.extensions);
   const isWhole = source !== null && state.scopes.every(({ missing }) => missing.length === 0);
   const program = createProgram(tree, state.scopes, problems);
@@ -109,7 +111,7 @@ async function readPage(opened: NewPage, context: CompileContext): Promise<PageR
     components: state.scopes.flatMap(({ globals }) => [...globals.values()].flat()),
     imports: listImports(state, styles),
     sections: outline.sections,
-    skeleton: state.skeleton && nameSections(state.skeleton, tree),
+    skeleton,
     links: state.links,
     assets: [...state.assets.values()],
     stylesheet,

@@ -224,3 +224,9 @@ test.each([
   expect(translation).toContain(from);
   expect(await compare(original, translation.replace(from, to))).toEqual(found);
 });
+
+test('pairs headings inside components', async () => {
+  const inside = (title: string, heading: string): string =>
+    `# ${title}\n\n<Steps>\n\n## ${heading} {#write}\n\n- one\n\n</Steps>\n`;
+  expect(await compare(inside('Title', 'Write'), inside('标题', '编写'))).toEqual([]);
+});
