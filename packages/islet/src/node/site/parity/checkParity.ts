@@ -18,7 +18,7 @@ export interface PagePair<Page> {
 }
 
 /** Pairs the pages of each language whose locale names another one as `parity`. */
-export function pairPages<Page extends PairedPage>(
+function pairPages<Page extends PairedPage>(
   { locales }: Pick<Project['config'], 'locales'>,
   pages: readonly Page[],
 ): Array<PagePair<Page>> {
