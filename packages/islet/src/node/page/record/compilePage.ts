@@ -9,6 +9,7 @@ import { drawSources } from '../html/drawSources.ts';
 import { writeHtml } from '../html/writeHtml.ts';
 import { createProgram, jsxMarker } from '../jsx/createProgram.ts';
 import { compileSource } from '../markdown/compileSource.ts';
+import { nameSections } from '../skeleton/nameSections.ts';
 import { createFileReader } from '../source/fileReader.ts';
 import { openFrontmatter } from '../source/openFrontmatter.ts';
 import { readText } from '../source/readText.ts';
@@ -52,23 +53,29 @@ export async function compilePage(
   }
 }
 
-async function readPage(
-  { page, problems, reader }: Pick<SourceState, 'page' | 'problems' | 'reader'>,
-  context: CompileContext,
-): Promise<PageRecord> {
-  const labels = context.labelsOf(page.lang);
-  const state = openSource(path.resolve(context.siteRoot, page.filePath), {
+/** A page of which nothing has been read. */
+type NewPage = Pick<SourceState, 'page' | 'problems' | 'reader'>;
+
+function openPage({ page, problems, reader }: NewPage, context: CompileContext): SourceState {
+  return openSource(path.resolve(context.siteRoot, page.filePath), {
     page,
-    labels,
+    labels: context.labelsOf(page.lang),
     siteRoot: context.siteRoot,
     problems,
     frontmatter: {},
     links: [],
+    skeleton: context.hasParity ? [] : null,
     assets: new Map(),
     reader,
     scopes: [],
     including: [],
   });
+}
+
+async function readPage(opened: NewPage, context: CompileContext): Promise<PageRecord> {
+  const { page, problems, reader } = opened;
+  const state = openPage(opened, context);
+  const { labels } = state;
   const source = context.generated.get(page.filePath) ?? readText(state);
   const { yaml, yamlLine, body } = openFrontmatter(source ?? '', state);
   const read = readFrontmatter(yaml ?? '', page.filePath, yamlLine);
@@ -102,6 +109,7 @@ async function readPage(
     components: state.scopes.flatMap(({ globals }) => [...globals.values()].flat()),
     imports: listImports(state, styles),
     sections: outline.sections,
+    skeleton: state.skeleton && nameSections(state.skeleton, tree),
     links: state.links,
     assets: [...state.assets.values()],
     stylesheet,
