@@ -1,7 +1,7 @@
 import { longestName, normalizeName } from '../index/readNames.ts';
 import { stemWord } from '../text/stemWord.ts';
 import { type Chunk, splitChunks, type Token, tokenizeChunk } from '../text/tokenize.ts';
-import { isFiller } from './fillers.ts';
+import { isFiller } from './isFiller.ts';
 
 /** A word to look for. */
 export interface QueryWord {

@@ -4,7 +4,7 @@ import { cachedQueries, defaultLimit } from '../searchConstants.ts';
 import type { FolderCount, QueryOptions, SearchResult } from '../searchTypes.ts';
 import { addStatements, describeRanked, toHits } from './composeHits.ts';
 import { createPlanner, longestQuery, type QueryPlan } from './createPlanner.ts';
-import { isFiller } from './fillers.ts';
+import { isFiller } from './isFiller.ts';
 import { findAnswer } from './findAnswer.ts';
 import { joinWanted } from './findRanges.ts';
 import { type LoadPart, type OpenIndex, openIndex } from './openIndex.ts';
