@@ -47,9 +47,12 @@ test.each(
   Object.keys(hosts).flatMap((host) =>
     isolatedAddresses.map(([target, expected]) => ({ host, target, expected })),
   ),
-)('$host answers $target: $expected', async ({ host, target, expected }) => {
-  expect(describeIsolation((await hosts[host]?.(target)) ?? new Headers())).toBe(expected);
-});
+)(
+  'headers of isolated pages: $host answers $target: $expected',
+  async ({ host, target, expected }) => {
+    expect(describeIsolation((await hosts[host]?.(target)) ?? new Headers())).toBe(expected);
+  },
+);
 
 test('documents have the policy of their folder, and only the isolated ones load its script', () => {
   const described = Object.entries(files).flatMap(([file, html]) => {
