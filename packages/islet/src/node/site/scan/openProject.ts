@@ -17,6 +17,7 @@ import { continueLists } from './continueLists.ts';
 import { generatePages } from './generatePages.ts';
 import { inlineLogo } from './inlineLogo.ts';
 import { listLinkedFiles } from './listLinkedFiles.ts';
+import { listRuntimeFiles } from './listRuntimeFiles.ts';
 import { listScopes } from './listScopes.ts';
 import { readLedgers } from './readLedgers.ts';
 import { type DocsScan, scanDocs } from './scanDocs.ts';
@@ -29,6 +30,8 @@ export interface Project extends RepositoryRoot {
   publicRoot: string;
   /** Files of the public folder that are published: paths below it, with `/`. */
   publicFiles: ReadonlySet<string>;
+  /** Files that workers of isolated pages run: absolute paths, by their path in the output. */
+  runtimeFiles: ReadonlyMap<string, string>;
   /** Files that links can lead to: paths in the output. */
   linkedFiles: ReadonlySet<string>;
   outDir: string;
@@ -88,14 +91,19 @@ export async function openProject(
   const { repoRoot } = root;
   const listed = await listFiles({ folder: publicRoot, siteRoot, repoRoot });
   const publicFiles = new Set(listed.files);
+  const runtime = await listRuntimeFiles(
+    siteRoot,
+    loaded.config.isolated,
+    path.basename(loaded.file),
+  );
   const config = await inlineLogo(loaded.config, { publicRoot, publicFiles });
   const rules = toUrlRules(config);
   const docsRoot = path.resolve(siteRoot, config.root);
   const docs = await scanDocs({ siteRoot, repoRoot, docsRoot, rules, generated });
-  const { ledger, translations, problems: misread } = readLedgers(siteRoot, config, rules);
+  const { problems: misread, ...ledgers } = readLedgers(siteRoot, config, rules);
   const { drafts, ...lists } = listPages(docs, withDrafts);
-  const problems = [...listed.problems, ...docs.problems, ...lists.problems, ...misread];
-  const scan = { ...docs, pages: lists.pages, problems };
+  const problems = [listed, runtime, docs, lists].flatMap((part) => part.problems);
+  const scan = { ...docs, pages: lists.pages, problems: [...problems, ...misread] };
   const routes = new Set(scan.pages.map(({ routePath }) => routePath));
   return {
     siteRoot,
@@ -103,7 +111,8 @@ export async function openProject(
     docsRoot,
     publicRoot,
     publicFiles,
-    linkedFiles: listLinkedFiles(publicFiles, { config, rules }),
+    runtimeFiles: runtime.files,
+    linkedFiles: listLinkedFiles([...publicFiles, ...runtime.files.keys()], { config, rules }),
     outDir: path.resolve(siteRoot, config.outDir),
     configFiles: loaded.dependencies,
     configModule: loaded.module,
@@ -119,7 +128,7 @@ export async function openProject(
     routes,
     drafts,
     moved: scan.moved,
-    ...{ ledger, translations },
+    ...ledgers,
   };
 }
 
