@@ -42,6 +42,12 @@ const patches = [
     without: 'The promise of the command is lost.',
   },
   {
+    file: 'rsbuild-plugin-dts/dist/apiExtractor.js',
+    find: 'import("@microsoft/api-extractor")',
+    replace: 'import(String("@microsoft/api-extractor"))',
+    without: 'The bundler makes a module of it that has a default export alone, and no `Extractor`.',
+  },
+  {
     file: '@rsbuild/core/dist/m.js',
     find: 'if (!1 === buildCache) return;',
     replace: 'if (buildCache !== null) return;',
