@@ -10,6 +10,7 @@ export type FixtureName =
   | 'shell'
   | 'frame'
   | 'scripts'
+  | 'isolated'
   | 'blog'
   | 'themed'
   | 'broken'

@@ -20,7 +20,11 @@ import { addAliases } from '../../render/document/addAliases.ts';
 import { explainShellCrash } from '../../render/document/explainCrash.ts';
 import { openRuntime, type SafeRuntime } from '../../render/document/openRuntime.ts';
 import { type RenderedProse, renderBody } from '../../render/document/renderBody.ts';
-import { type DocumentParts, renderDocument } from '../../render/document/renderDocument.ts';
+import {
+  type DocumentParts,
+  type DocumentScripts,
+  renderDocument,
+} from '../../render/document/renderDocument.ts';
 import { addVersionNotice } from '../../render/document/versionNotice.ts';
 import type { RuntimeNames } from '../../render/runtime/runtimeNames.ts';
 import type { MovedAnchor } from '../../site/addresses/listMoved.ts';
@@ -36,22 +40,21 @@ export interface RenderShared {
 
 /** What all documents share. */
 export interface DocumentShared
-  extends Pick<
-    DocumentParts,
-    | 'rules'
-    | 'early'
-    | 'earlyWithTabs'
-    | 'boot'
-    | 'stylesheets'
-    | 'origin'
-    | 'socialImage'
-    | 'socialLook'
-    | 'ssg'
-    | 'hasStructuredData'
-  > {
-  /** The policy that allows the scripts of all documents, for the headers of hosts. */
-  csp: string;
-}
+  extends Pick<DocumentScripts, 'csp'>,
+    Required<Pick<DocumentParts, 'isolated'>>,
+    Pick<
+      DocumentParts,
+      | 'rules'
+      | 'early'
+      | 'earlyWithTabs'
+      | 'boot'
+      | 'stylesheets'
+      | 'origin'
+      | 'socialImage'
+      | 'socialLook'
+      | 'ssg'
+      | 'hasStructuredData'
+    > {}
 
 /** Where pages are written, and what they share. */
 export interface PageOutput extends RenderShared {

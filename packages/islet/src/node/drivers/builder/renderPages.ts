@@ -88,6 +88,7 @@ function buildPages(
   const shared = {
     ...data,
     buildId: buildIdOf(bundle),
+    isolated: config.isolated,
     llms: config.llms,
     recordOf,
     stylesOf: createPageStyles(bundle.moduleStyles, config.base),

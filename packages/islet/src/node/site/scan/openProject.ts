@@ -18,6 +18,7 @@ import { continueLists } from './continueLists.ts';
 import { generatePages } from './generatePages.ts';
 import { inlineLogo } from './inlineLogo.ts';
 import { listLinkedFiles } from './listLinkedFiles.ts';
+import { listRuntimeFiles } from './listRuntimeFiles.ts';
 import { listScopes } from './listScopes.ts';
 import { type DocsScan, scanDocs } from './scanDocs.ts';
 
@@ -29,6 +30,8 @@ export interface Project extends RepositoryRoot {
   publicRoot: string;
   /** Files of the public folder that are published: paths below it, with `/`. */
   publicFiles: ReadonlySet<string>;
+  /** Files that workers of isolated pages run: absolute paths, by their path in the output. */
+  runtimeFiles: ReadonlyMap<string, string>;
   /** Files that links can lead to: paths in the output. */
   linkedFiles: ReadonlySet<string>;
   outDir: string;
@@ -86,20 +89,17 @@ export async function openProject(
   const { repoRoot } = root;
   const listed = await listFiles({ folder: publicRoot, siteRoot, repoRoot });
   const publicFiles = new Set(listed.files);
+  const runtime = await listRuntimeFiles(siteRoot, loaded.config, path.basename(loaded.file));
   const config = await inlineLogo(loaded.config, { publicRoot, publicFiles });
   const rules = toUrlRules(config);
   const docsRoot = path.resolve(siteRoot, config.root);
   const docs = await scanDocs({ siteRoot, repoRoot, docsRoot, rules, generated });
   const { ledger, problems: misread } = readLedger(siteRoot, rules);
-  const isDraft = ({ filePath }: PageIdentity): boolean =>
-    !withDrafts && docs.heads.get(filePath)?.isDraft === true;
-  const drafts = new Set(docs.pages.filter(isDraft));
-  const published = docs.pages.filter((page) => !drafts.has(page));
-  const lists = continueLists(published, docs.heads);
+  const { drafts, pages, problems } = publishPages(docs, withDrafts);
   const scan = {
     ...docs,
-    pages: [...published, ...lists.pages],
-    problems: [...listed.problems, ...docs.problems, ...lists.problems, ...misread],
+    pages,
+    problems: [...listed.problems, ...runtime.problems, ...problems, ...misread],
   };
   const routes = new Set(scan.pages.map(({ routePath }) => routePath));
   return {
@@ -108,7 +108,8 @@ export async function openProject(
     docsRoot,
     publicRoot,
     publicFiles,
-    linkedFiles: listLinkedFiles(publicFiles, { config, rules }),
+    runtimeFiles: runtime.files,
+    linkedFiles: listLinkedFiles([...publicFiles, ...runtime.files.keys()], { config, rules }),
     outDir: path.resolve(siteRoot, config.outDir),
     configFiles: loaded.dependencies,
     configModule: loaded.module,
@@ -125,6 +126,20 @@ export async function openProject(
     drafts: new Set(Array.from(drafts, ({ routePath }) => routePath)),
     moved: scan.moved,
     ledger,
+  };
+}
+
+/** Leaves out drafts, unless they are asked for, and adds the further pages of lists. */
+function publishPages(docs: DocsScan, withDrafts: boolean) {
+  const isDraft = ({ filePath }: PageIdentity): boolean =>
+    !withDrafts && docs.heads.get(filePath)?.isDraft === true;
+  const drafts = new Set(docs.pages.filter(isDraft));
+  const published = docs.pages.filter((page) => !drafts.has(page));
+  const lists = continueLists(published, docs.heads);
+  return {
+    drafts,
+    pages: [...published, ...lists.pages],
+    problems: [...docs.problems, ...lists.problems],
   };
 }
 
