@@ -2,7 +2,7 @@
 export type ProjectFiles = Record<string, string>;
 
 /** What the page asks the worker for; `needsTypes` loads the types of packages before the build. */
-export interface WorkerRequest {
+export interface BuildRequest {
   kind: 'build';
   id: number;
   files: ProjectFiles;
@@ -37,7 +37,7 @@ export interface DownloadProgress {
 }
 
 /** What a build wrote, by path relative to the root of the project. */
-export interface BuildResult {
+export interface FinishedBuild {
   kind: 'built';
   id: number;
   files: Record<string, Uint8Array>;
@@ -63,7 +63,7 @@ export type WorkerReply =
   | DownloadProgress
   | WorkerReady
   | TerminalText
-  | BuildResult
+  | FinishedBuild
   | WorkerFailure;
 
 /**
@@ -75,7 +75,7 @@ export function isProjectPath(path: string): boolean {
 }
 
 /** Whether a message to the worker has the form of a request: code in the page may be wrong, too. */
-export function isWorkerRequest(value: unknown): value is WorkerRequest {
+export function isWorkerRequest(value: unknown): value is BuildRequest {
   if (!isRecord(value)) return false;
   const { kind, id, files, needsTypes } = value;
   return (
