@@ -44,6 +44,13 @@ export default defineConfig({
     { from, to, status: 302 },
     { from: `${from}/`, to, status: 302 },
   ]),
+  // The playground's worker has threads, which share memory.
+  isolated: [
+    {
+      folder: '/playground/',
+      contentSecurityPolicy: { form: ['stackblitz.com'], trustedTypes: ['playground'] },
+    },
+  ],
   feeds: [{ folder: '/blog/', title: 'Rslib blog' }],
   markdown: { fences: 'islet-prove/fences' },
   themeConfig: {
