@@ -167,13 +167,13 @@ function followWorker(state: PlaygroundState, event: WorkerEvent): PlaygroundSta
   }
 }
 
-/** A build that failed keeps the files of the last one in sight only if it has written some itself. */
+/** Shows a build: the terminal if it has failed or wrote nothing. What failed is nothing to compare later builds with. */
 function showBuild(
   state: PlaygroundState,
   event: Extract<PlaygroundEvent, { kind: 'built' }>,
 ): PlaygroundState {
   const build = keepBuild(event);
-  const last = state.build ?? state.last;
+  const last = state.build && !state.build.isFailed ? state.build : state.last;
   const next: PlaygroundState = { ...state, activity: { kind: 'idle' }, build, last };
   const before = baselineOf(next);
   const compared = compareFiles(build.texts, (before ?? build).texts);

@@ -1,5 +1,6 @@
 import { useSite } from 'islet/client';
 import { type Dispatch, useEffect, useReducer, useState } from 'react';
+import { loadExample } from '../projects/loadExample.ts';
 import { startProject } from '../projects/startProject.ts';
 import type { ProjectFiles } from '../protocol.ts';
 import { findProject } from './findProject.ts';
@@ -44,7 +45,7 @@ export function usePlayground(): PlaygroundActions {
   useEffect(() => {
     setIsHydrated(true);
     const follow = async (): Promise<void> => {
-      const found = await findProject(location.hash.slice(1));
+      const found = await findProject(location.hash.slice(1), loadExample);
       setNotice(found.kind === 'damaged' ? 'damagedLink' : null);
       if (found.kind !== 'project') return;
       runner.stop();
