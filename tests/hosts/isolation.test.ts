@@ -4,6 +4,7 @@ import { buildOrThrow, copyFixture, createTempFolder, readFolder } from 'islet/t
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { matchHeaders, parseHeadersFile } from '#islet/node/site/hosts/headersFile.ts';
 import { cloudflareLike } from './cloudflareLike.ts';
+import { describeIsolation, isolatedAddresses } from './describeIsolation.ts';
 import { publish } from './published.ts';
 
 const base = '/docs/';
@@ -42,44 +43,16 @@ const hosts: Record<string, (target: string) => Headers | Promise<Headers>> = {
   cloudflare: async (target) => (await cloudflareLike(publish(files, base)).ask(target)).headers,
 };
 
-/** What each address gets: whether it is isolated, whether it may compile code, and where it may send forms. */
-const addresses: Array<[target: string, expected: string]> = [
-  ['/docs/', "open, strict, 'none'"],
-  ['/docs/guide', "open, strict, 'none'"],
-  ['/docs/label/', "open, strict, 'none'"],
-  ['/docs/lab', "open, strict, 'none'"],
-  ['/docs/hashed/lab/', "open, strict, 'none'"],
-  ['/docs/isolation.js', "open, strict, 'none'"],
-  ['/docs/de/lab/runtime/worker.js', 'isolated, strict, https://editor.example'],
-  ['/docs/lab/', 'isolated, strict, https://editor.example'],
-  ['/docs/lab/other', 'isolated, strict, https://editor.example'],
-  ['/docs/de/lab/', 'isolated, strict, https://editor.example'],
-  ['/docs/lab/runtime/worker.js', "isolated, compiles, 'none'"],
-  ['/docs/lab/runtime/hashed/numbers.5f1c9a2e.json', "isolated, compiles, 'none', forever"],
-];
-
 test.each(
   Object.keys(hosts).flatMap((host) =>
-    addresses.map(([target, expected]) => ({ host, target, expected })),
+    isolatedAddresses.map(([target, expected]) => ({ host, target, expected })),
   ),
-)('$host answers $target: $expected', async ({ host, target, expected }) => {
-  const headers = await hosts[host]?.(target);
-  const policy = headers?.get('content-security-policy') ?? '';
-  const isolation = ['opener', 'embedder'].map((name) =>
-    headers?.get(`cross-origin-${name}-policy`),
-  );
-  const pair = { isolated: ['same-origin', 'require-corp'], open: [null, null] };
-  const kind = headers?.has('cross-origin-opener-policy') ? 'isolated' : 'open';
-  expect(isolation).toEqual(pair[kind]);
-  // Browsers follow each of several policies, so a second one would take away what the first allows.
-  expect(policy.match(/default-src/g)).toHaveLength(1);
-  const [, form] = /form-action ([^;]*)/.exec(policy) ?? [];
-  const isForever = headers?.get('cache-control')?.includes('immutable');
-  const found = [kind, policy.includes("'unsafe-eval'") ? 'compiles' : 'strict', form];
-  expect(
-    [...found, ...(isForever && !target.startsWith('/docs/hashed/') ? ['forever'] : [])].join(', '),
-  ).toBe(expected);
-});
+)(
+  'headers of isolated pages: $host answers $target: $expected',
+  async ({ host, target, expected }) => {
+    expect(describeIsolation((await hosts[host]?.(target)) ?? new Headers())).toBe(expected);
+  },
+);
 
 test('documents have the policy of their folder, and only the isolated ones load its script', () => {
   const described = Object.entries(files).flatMap(([file, html]) => {

@@ -33,12 +33,3 @@ export function writeStored(storage: StorageName, key: string, text: string): vo
     // There is nothing the reader could do about it.
   }
 }
-
-/** Removes a stored text; has no effect if storage is blocked. */
-export function removeStored(storage: StorageName, key: string): void {
-  try {
-    globalThis[storage].removeItem(key);
-  } catch {
-    // Then there is nothing to remove.
-  }
-}

@@ -1,4 +1,3 @@
-import { readStoredText, removeStored, writeStored } from '../storage.ts';
 import type { IsolationRule } from './addIsolation.ts';
 
 /** The part of Trusted Types that is used. */
@@ -9,26 +8,22 @@ interface ScriptUrls {
   ): { createScriptURL(url: string): string };
 }
 
-/** The session storage key that says that the page was loaded again; it is so once, not again and again. */
-const reloadedKey = 'islet-isolation';
-
 /** Name of the Trusted Types policy that allows the address of the service worker. */
 export const isolationPolicy = 'islet-isolation';
 
 /**
  * Runs in the documents of isolated pages on hosts that send no headers (`compiledScripts.mjs`): lets a service worker add
- * them for these folders, and loads the page again. Without service workers, as in some private windows, the page stays as it is.
+ * them for these folders, and loads the page again, once. Without service workers, as in some private windows, the page
+ * stays as it is.
  */
 export async function isolatePage(rules: readonly IsolationRule[]): Promise<void> {
   const { currentScript } = document;
-  if (crossOriginIsolated) return removeStored('sessionStorage', reloadedKey);
   const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
-  const isLast = readStoredText('sessionStorage', reloadedKey) !== null;
-  if (!serviceWorker || !(currentScript instanceof HTMLScriptElement) || isLast) return;
-  writeStored('sessionStorage', reloadedKey, '');
-  // Where nothing can be stored, it would be loaded again and again.
-  if (readStoredText('sessionStorage', reloadedKey) === null) return;
+  if (crossOriginIsolated || !serviceWorker || !(currentScript instanceof HTMLScriptElement))
+    return;
   const { src } = currentScript;
+  const known = await serviceWorker.getRegistration();
+  if (known?.active && isReloaded()) return;
   const { trustedTypes } = globalThis as { trustedTypes?: ScriptUrls };
   const policy = trustedTypes?.createPolicy(isolationPolicy, { createScriptURL: () => src });
   const script = policy?.createScriptURL(src) ?? src;
@@ -44,14 +39,20 @@ export async function isolatePage(rules: readonly IsolationRule[]): Promise<void
   location.reload();
 }
 
-function untilActive({
+/** Then the service worker has been passed by, or is of no use. A note in the storage wouldn't do: isolated pages may have another. */
+const isReloaded = (): boolean =>
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type === 'reload');
+
+async function untilActive({
   active,
   waiting,
   installing,
-}: ServiceWorkerRegistration): Promise<void> | void {
+}: ServiceWorkerRegistration): Promise<void> {
   const coming = installing ?? waiting;
   if (active || !coming) return;
-  return new Promise((resolve) => {
+  await new Promise<void>((resolve) => {
     coming.addEventListener('statechange', () => {
       if (coming.state === 'activated') resolve();
     });

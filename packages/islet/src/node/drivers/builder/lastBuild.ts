@@ -67,6 +67,6 @@ function hashBuild(project: Project, { bundled, records, gitTimes }: BuildInputs
   );
   // The names of the other files of the bundle have hashes of their content.
   const files = Array.from(publicFiles, (file) => path.join(publicRoot, file));
-  files.push(...runtimeFiles.values());
-  return hashInputs(text, [...configFiles, ...files, bundled.bundle.serverEntry]);
+  const runtime = runtimeFiles.values();
+  return hashInputs(text, [...configFiles, ...files, ...runtime, bundled.bundle.serverEntry]);
 }

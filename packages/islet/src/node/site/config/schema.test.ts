@@ -280,6 +280,7 @@ test.each([
   [['/lab/', '/laboratory/'], {}, []],
   [['/lab/', '/lab/inner/'], {}, ['1.folder is "/lab/inner/", which is inside "/lab/"']],
   [['/lab/', 'lab'], {}, ['1.folder is "/lab/", which is inside "/lab/"']],
+  [['/en/lab/'], {}, ['0.folder is "/en/lab/", but "en" is a language or a version']],
   [['/'], { ssg: false }, ['0 needs a document for each page']],
 ])('the folders %j can be isolated in %j, except %j', (folders, others, expected) => {
   const isolated = folders.map((folder) => ({ folder }));

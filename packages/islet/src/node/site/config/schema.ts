@@ -16,7 +16,7 @@ import {
 } from './schema/fields.ts';
 import { siteHeadElement } from './schema/headElement.ts';
 import { host } from './schema/host.ts';
-import { isolatedFolder } from './schema/isolatedFolder.ts';
+import { findIsolationFaults, isolatedFolder } from './schema/isolatedFolder.ts';
 import { localeOf, locales, multiVersion } from './schema/locales.ts';
 import { redirect } from './schema/redirect.ts';
 import { themeConfig } from './schema/themeConfig.ts';
@@ -212,7 +212,8 @@ export const siteConfigSchema = z
   })
   .superRefine(
     ({ defaultLang, locales, multiVersion, root, outDir, url, ...switches }, context) => {
-      checkIsolated(switches, context);
+      const taken = [...locales.map(({ lang }) => lang), defaultLang, ...multiVersion.versions];
+      for (const issue of findIsolationFaults({ ...switches, taken })) context.addIssue(issue);
       for (const key of ['feeds', 'structuredData', 'socialImages'] as const) {
         const value = switches[key];
         const isOn = Array.isArray(value) ? value.length > 0 : Boolean(value);
@@ -255,32 +256,3 @@ export const siteConfigSchema = z
 
 /** The configuration with every default filled in. */
 export type SiteConfig = z.output<typeof siteConfigSchema>;
-
-/** A header is sent once, so a page is in one folder at most; and each folder has documents of its own. */
-function checkIsolated(
-  { isolated, ssg }: Pick<SiteConfig, 'isolated' | 'ssg'>,
-  context: {
-    addIssue(issue: {
-      code: 'custom';
-      message: string;
-      params: { found: string };
-      path: PropertyKey[];
-    }): void;
-  },
-): void {
-  isolated.forEach(({ folder }, index) => {
-    const fail = (path: PropertyKey[], found: string, message: string): void =>
-      context.addIssue({ code: 'custom', message, params: { found }, path: ['isolated', ...path] });
-    const outer = isolated.find(
-      (other, at) =>
-        at !== index && folder.startsWith(other.folder) && (at < index || folder !== other.folder),
-    );
-    if (outer)
-      fail(
-        [index, 'folder'],
-        `is "${folder}", which is inside "${outer.folder}"`,
-        'Remove one of them.',
-      );
-    if (!ssg) fail([index], 'needs a document for each page', 'Remove it, or `ssg: false`.');
-  });
-}

@@ -2,7 +2,6 @@ import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { createTempFolder } from '#testing/fixtureSites.ts';
-import { noHosts } from '../policy/allowedHosts.ts';
 import { listRuntimeFiles } from './listRuntimeFiles.ts';
 
 const folder = await createTempFolder();
@@ -17,11 +16,7 @@ await symlink(path.join(folder.path, 'secret'), path.join(cache, 'leak'), 'junct
 afterAll(folder.remove);
 
 const list = (runtime?: string, place = '/lab/') =>
-  listRuntimeFiles(
-    siteRoot,
-    { isolated: [{ folder: place, contentSecurityPolicy: noHosts, runtime }] },
-    'site.config.ts',
-  );
+  listRuntimeFiles(siteRoot, [{ folder: place, runtime }], 'site.config.ts');
 
 test.each([
   ['../node_modules/.cache/runtime', '/lab/', 'lab/runtime/'],

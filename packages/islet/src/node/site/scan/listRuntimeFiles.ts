@@ -17,7 +17,7 @@ export interface RuntimeFiles {
  */
 export async function listRuntimeFiles(
   siteRoot: string,
-  { isolated }: Pick<SiteConfig, 'isolated'>,
+  isolated: ReadonlyArray<Pick<SiteConfig['isolated'][number], 'folder' | 'runtime'>>,
   configFile: string,
 ): Promise<RuntimeFiles> {
   const found = new Map<string, string>();

@@ -89,7 +89,11 @@ export async function openProject(
   const { repoRoot } = root;
   const listed = await listFiles({ folder: publicRoot, siteRoot, repoRoot });
   const publicFiles = new Set(listed.files);
-  const runtime = await listRuntimeFiles(siteRoot, loaded.config, path.basename(loaded.file));
+  const runtime = await listRuntimeFiles(
+    siteRoot,
+    loaded.config.isolated,
+    path.basename(loaded.file),
+  );
   const config = await inlineLogo(loaded.config, { publicRoot, publicFiles });
   const rules = toUrlRules(config);
   const docsRoot = path.resolve(siteRoot, config.root);
