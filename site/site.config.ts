@@ -40,6 +40,7 @@ export default defineConfig({
     },
     {
       lang: 'zh',
+      parity: 'en',
       label: '简体中文',
       title: 'Rslib',
       description: '基于 Rsbuild 和 Rspack 的库开发工具。',

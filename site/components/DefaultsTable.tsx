@@ -1,54 +1,58 @@
+import { useSite } from 'islet/client';
 import { Fragment } from 'react';
 import type { DefaultsData } from '../data/defaultsData.ts';
 import recorded from '../data/recorded/defaults.json';
 import { Segment, Segmented } from './Segmented.tsx';
+import { type TableLabels, tableLabels } from './tableLabels.ts';
 import './defaults.css';
 
 const data: DefaultsData = recorded;
 
 /** The reader's choices, by their name in the data. */
 const modes = [
-  { bundle: true, label: 'Bundled' },
-  { bundle: false, label: 'Bundleless' },
-];
-const targets = [
-  { target: 'node', label: 'Node.js' },
-  { target: 'web', label: 'Browsers' },
+  { bundle: true, name: 'bundled' },
+  { bundle: false, name: 'bundleless' },
 ] as const;
+const targets = ['node', 'web'] as const;
 
 /**
  * The default of every option for each kind of output, next to that of Rsbuild. Inputs and CSS select the
  * table, and whether it only shows rows that differ, so no script is needed.
  */
 export function DefaultsTable() {
+  const labels = tableLabels(useSite().lang);
+  const [before, after] = labels.readFrom(data.tools);
   return (
     <div className="defaults">
       <div className="defaults-choice">
-        <Segmented legend="Mode">
-          {modes.map(({ label }, index) => (
-            <Segment key={label} name="mode" value={index} defaultChecked={index === 0}>
-              {label}
+        <Segmented legend={labels.mode}>
+          {modes.map(({ name }, index) => (
+            <Segment key={name} name="mode" value={index} defaultChecked={index === 0}>
+              {labels[name]}
             </Segment>
           ))}
         </Segmented>
-        <Segmented legend="Platform">
-          {targets.map(({ label }, index) => (
-            <Segment key={label} name="platform" value={index} defaultChecked={index === 0}>
-              {label}
+        <Segmented legend={labels.platform}>
+          {targets.map((target, index) => (
+            <Segment key={target} name="platform" value={index} defaultChecked={index === 0}>
+              {labels[target]}
             </Segment>
           ))}
         </Segmented>
         <label className="switch">
           <input type="checkbox" name="differences" defaultChecked />
-          Differences only
+          {labels.differencesOnly}
         </label>
       </div>
       {modes.map((mode) =>
-        targets.map((target) => <KindTable key={target.label} mode={mode} target={target} />),
+        targets.map((target) => (
+          <KindTable key={target} mode={mode} target={target} labels={labels} />
+        )),
       )}
       <p>
-        Read from {data.tools} with <code>rslib inspect</code>. A dash means that the option isn't
-        set.
+        {before}
+        <code>rslib inspect</code>
+        {after}
       </p>
     </div>
   );
@@ -56,21 +60,24 @@ export function DefaultsTable() {
 
 function KindTable({
   mode,
-  target: { target, label },
+  target,
+  labels,
 }: {
   mode: (typeof modes)[number];
   target: (typeof targets)[number];
+  labels: TableLabels;
 }) {
   const kinds = data.kinds.flatMap((kind, index) =>
     kind.bundle === mode.bundle && kind.target === target ? [{ ...kind, index }] : [],
   );
+  const label = labels.describeDefaults(labels[mode.name], labels[target]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
-    <section className="table-scroll" tabIndex={0} aria-label={`Defaults: ${mode.label}, ${label}`}>
+    <section className="table-scroll" tabIndex={0} aria-label={label}>
       <table>
         <thead>
           <tr>
-            <th scope="col">Option</th>
+            <th scope="col">{labels.option}</th>
             <th scope="col">Rsbuild</th>
             {kinds.map(({ format }) => (
               <th scope="col" key={format}>
@@ -86,11 +93,11 @@ function KindTable({
                 <Code text={option} />
               </th>
               <td>
-                <Value text={rsbuild[target]} />
+                <Value text={rsbuild[target]} labels={labels} />
               </td>
               {kinds.map(({ format, index }) => (
                 <td key={format} className={values[index] === rsbuild[target] ? undefined : 'own'}>
-                  <Value text={values[index] ?? ''} />
+                  <Value text={values[index] ?? ''} labels={labels} />
                 </td>
               ))}
             </tr>
@@ -102,8 +109,9 @@ function KindTable({
 }
 
 /** Formats a value as code, unless it is a remark. */
-function Value({ text }: { text: string }) {
-  return /^(?:–|an? \w+(?: of \d+)?)$/.test(text) ? text : <Code text={text} />;
+function Value({ text, labels }: { text: string; labels: TableLabels }) {
+  const isRemark = /^(?:–|an? \w+(?: of \d+)?)$/.test(text);
+  return isRemark ? labels.translateRemark(text) : <Code text={text} />;
 }
 
 /** Code that can break after dots and underscores. */

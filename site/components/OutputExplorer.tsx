@@ -1,5 +1,5 @@
 'use client';
-import { formatSize } from 'islet/client';
+import { formatSize, useSite } from 'islet/client';
 import { useId } from 'react';
 import {
   choose,
@@ -11,6 +11,7 @@ import {
 } from '../explorer/choices.ts';
 import { describeChange } from '../explorer/compareFiles.ts';
 import { byteSizeOf } from '../explorer/explorerData.ts';
+import { type ExplorerLabels, explorerLabels } from '../explorer/explorerLabels.ts';
 import { type Explorer, type ShownChoice, start, useExplorer } from '../explorer/useExplorer.ts';
 import { CodePane, compareLines } from './CodePane.tsx';
 import { OutputFiles } from './OutputFiles.tsx';
@@ -24,17 +25,18 @@ import './explorer.css';
 export function OutputExplorer({ offered = optionNames }: { offered?: readonly OptionName[] }) {
   const explorer = useExplorer(offered);
   const { shown, hasFailed } = explorer;
+  const labels = explorerLabels(useSite().lang);
   return (
-    <section className="explorer" aria-label="Output explorer">
+    <section className="explorer" aria-label={labels.explorer}>
       <div className="explorer-choice">
         <div className="explorer-options">
           {offered.map((name) => (
             <Option key={name} name={name} explorer={explorer} />
           ))}
           {hasFailed ? (
-            <p role="alert">The outputs could not be loaded. Choose an option to try again.</p>
+            <p role="alert">{labels.failed}</p>
           ) : (
-            <p role="status">{describeOutput(shown)}</p>
+            <p role="status">{describeOutput(shown, labels)}</p>
           )}
         </div>
         <Config shown={shown} />
@@ -46,6 +48,7 @@ export function OutputExplorer({ offered = optionNames }: { offered?: readonly O
 
 function Option({ name, explorer }: { name: OptionName; explorer: Explorer }) {
   const { choice, isHydrated, change } = explorer;
+  const { notSet } = explorerLabels(useSite().lang);
   const group = useId();
   return (
     <Segmented legend={<code>{name}</code>} isDisabled={!isHydrated}>
@@ -57,7 +60,7 @@ function Option({ name, explorer }: { name: OptionName; explorer: Explorer }) {
           disabled={name === 'bundle' && !isPossible({ ...choice, bundle: value as 'true' })}
           onChange={() => change(choose(choice, name, value))}
         >
-          {value === 'unset' ? 'not set' : value}
+          {value === 'unset' ? notSet : value}
         </Segment>
       ))}
     </Segmented>
@@ -73,9 +76,9 @@ function Config({ shown: { choice, before, html } }: { shown: ShownChoice }) {
 }
 
 /** Screen reader announcement after a choice. */
-function describeOutput({ files, before, compared }: ShownChoice): string {
+function describeOutput({ files, before, compared }: ShownChoice, labels: ExplorerLabels): string {
   const sizes = Object.values(files).map(byteSizeOf);
   const size = formatSize(sizes.reduce((sum, size) => sum + size, 0));
-  const count = `${sizes.length} ${sizes.length === 1 ? 'file' : 'files'}, ${size}, written by ${start.tool}.`;
-  return before ? `${count} ${describeChange(compared)}` : count;
+  const count = labels.describeOutput(sizes.length, size, start.tool);
+  return (before ? count + describeChange(compared, labels) : count).trimEnd();
 }

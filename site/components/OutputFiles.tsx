@@ -1,7 +1,8 @@
-import { formatSize } from 'islet/client';
+import { formatSize, useSite } from 'islet/client';
 import { useId } from 'react';
 import { type ComparedFile, withoutFolder } from '../explorer/compareFiles.ts';
 import { byteSizeOf, syntaxOf } from '../explorer/explorerData.ts';
+import { explorerLabels } from '../explorer/explorerLabels.ts';
 import type { Explorer, ShownChoice } from '../explorer/useExplorer.ts';
 import { CodePane, compareLines } from './CodePane.tsx';
 
@@ -31,9 +32,8 @@ export function OutputFiles({ explorer: { shown, isHydrated, open } }: { explore
   );
 }
 
-const badges = { new: 'new', changed: 'changed', renamed: 'renamed', gone: 'removed' };
-
 function FileName({ file: { path, content, state } }: { file: ComparedFile }) {
+  const { badges } = explorerLabels(useSite().lang);
   return (
     <span>
       <span className="explorer-name">{withoutFolder(path)}</span>
@@ -51,12 +51,13 @@ function FileContent({
   shown: ShownChoice;
 }) {
   const { path, content, previous = path, state } = file;
+  const labels = explorerLabels(useSite().lang);
   const old = before?.files[previous] ?? content;
   if (typeof content === 'number') {
-    return <p className="explorer-long">{`${path} is too long to show.`}</p>;
+    return <p className="explorer-long">{labels.tooLong(path)}</p>;
   }
   const isChanged = typeof old === 'string' && old !== content;
-  const title = state === 'renamed' ? `${path}, compared with ${withoutFolder(previous)}` : path;
+  const title = state === 'renamed' ? labels.compared(path, withoutFolder(previous)) : path;
   return (
     <CodePane
       title={title}

@@ -1,6 +1,8 @@
+import { useSite } from 'islet/client';
 import recorded from '../data/recorded/sources.json';
 import type { SourcesData } from '../data/sourcesData.ts';
 import { tableOfSources } from '../data/tableOfSources.ts';
+import { tableLabels } from './tableLabels.ts';
 import './sources.css';
 
 const data: SourcesData = recorded;
@@ -10,16 +12,17 @@ const data: SourcesData = recorded;
  * results are recorded from the tool. `formats` restricts the table to some formats.
  */
 export function SourcesTable({ code, formats }: { code: string; formats?: string[] }) {
-  const { outputs, rows } = tableOfSources(data, code, formats);
+  const labels = tableLabels(useSite().lang);
+  const { outputs, rows } = tableOfSources(data, code, { formats, labels });
   // A page may have a second table for other formats.
-  const label = `Results for ${code}${formats ? ` in ${formats.join(', ')}` : ''}`;
+  const label = labels.describeResults(code, formats);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
     <section className="table-scroll sources" tabIndex={0} aria-label={label}>
       <table>
         <thead>
           <tr>
-            <th scope="col">Source</th>
+            <th scope="col">{labels.source}</th>
             {outputs.map((output) => (
               <th scope="col" key={output}>
                 <Text text={output} />

@@ -1,3 +1,4 @@
+import type { TableLabels } from '../components/tableLabels.ts';
 import type { SourceKind, SourceOutput, SourcesData } from './sourcesData.ts';
 
 /** A table whose texts have code in backticks. */
@@ -17,7 +18,10 @@ const extensions = ['ts', 'tsx', 'mts', 'cts', 'js', 'jsx', 'mjs', 'cjs'];
 export function tableOfSources(
   { outputs, classes, rows }: SourcesData,
   code: string,
-  formats: readonly string[] = outputs.map(({ format }) => format),
+  {
+    formats = outputs.map(({ format }) => format),
+    labels,
+  }: { formats?: readonly string[] | undefined; labels: TableLabels },
 ): TextTable {
   const row = rows.find((known) => known.code === code);
   if (!row) throw new Error(`No results are recorded for \`${code}\`.`);
@@ -34,10 +38,10 @@ export function tableOfSources(
     shown.map(({ output }, at) => ({ item: output, key: lines.map(({ key }) => key[at] ?? '') })),
   );
   return {
-    outputs: columns.map(({ items }) => nameOutputs(items, shown)),
+    outputs: columns.map(({ items }) => nameOutputs(items, shown, labels)),
     rows: lines.map(({ items }, at) => ({
-      sources: lines.length === 1 ? 'Every source' : nameSources(items.flat()),
-      cells: columns.map(({ key }) => key[at] ?? ''),
+      sources: lines.length === 1 ? labels.everySource : nameSources(items.flat(), labels),
+      cells: columns.map(({ key }) => labels.translateRemark(key[at] ?? '')),
     })),
   };
 }
@@ -55,28 +59,27 @@ function group<Item>(
 }
 
 /** `.ts`, and `.js` in a package with `"type": "module"`. */
-function nameSources(kinds: readonly SourceKind[]): string {
+function nameSources(kinds: readonly SourceKind[], labels: TableLabels): string {
   const typesOf = (extension: string): string[] =>
     kinds.flatMap((kind) => (kind.extension === extension ? [kind.type] : []));
   const whole = extensions.filter((extension) => typesOf(extension).length === 3);
   const partly = extensions.filter((extension) => [1, 2].includes(typesOf(extension).length));
   return [
     ...whole.map((extension) => `\`.${extension}\``),
-    ...partly.map((extension) => `\`.${extension}\` ${nameTypes(typesOf(extension))}`),
-  ].join(', ');
+    ...partly.map((extension) => `\`.${extension}\`${nameTypes(typesOf(extension), labels)}`),
+  ].join(labels.comma);
 }
 
-function nameTypes(types: readonly string[]): string {
-  const [only, other] = types.filter((type) => type !== 'none').map((type) => `\`${type}\``);
-  if (!only) return 'without `type`';
-  const named = `with type ${other ? `${only} or ${other}` : only}`;
-  return types.includes('none') ? `${named} or without` : named;
+function nameTypes(types: readonly string[], { withoutType, withType }: TableLabels): string {
+  const names = types.filter((type) => type !== 'none').map((type) => `\`${type}\``);
+  return names.length === 0 ? withoutType : withType(names, types.includes('none'));
 }
 
 /** `esm`, `cjs` for `web`. */
 function nameOutputs(
   items: readonly SourceOutput[],
   shown: ReadonlyArray<{ output: SourceOutput }>,
+  { comma, semicolon, forTarget }: TableLabels,
 ): string {
   const formats = [...new Set(items.map(({ format }) => format))];
   const targetsOf = (format: string, of: readonly SourceOutput[]): string[] =>
@@ -91,8 +94,8 @@ function nameOutputs(
   return byTarget
     .sort((a, b) => a.key.length - b.key.length)
     .map(({ items: names, key }) => {
-      const list = names.map((name) => `\`${name}\``).join(', ');
-      return key.length === 0 ? list : `${list} for \`${key[0]}\``;
+      const list = names.map((name) => `\`${name}\``).join(comma);
+      return key[0] === undefined ? list : forTarget(list, key[0]);
     })
-    .join('; ');
+    .join(semicolon);
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { compareFiles, describeChange, pickFile } from './compareFiles.ts';
+import { explorerLabels } from './explorerLabels.ts';
 
 const before = { 'dist/index.js': 'a', 'dist/index.d.ts': 'b', 'dist/pad.js': 'c' };
 const files = { 'dist/clock.js': 'd', 'dist/index.cjs': 'a', 'dist/index.d.ts': 'e' };
@@ -37,10 +38,16 @@ test.each([
 
 test.each([
   [
+    'en',
     files,
     'Changed: index.d.ts. Renamed: index.js to index.cjs. New: clock.js. No longer written: pad.js.',
   ],
-  [before, 'Nothing changed.'],
-])('describes the change', (now, expected) => {
-  expect(describeChange(compareFiles(now, before))).toBe(expected);
+  [
+    'zh',
+    files,
+    '有改动：index.d.ts。已改名：index.js改为index.cjs。新增：clock.js。不再生成：pad.js。',
+  ],
+  ['en', before, 'Nothing changed.'],
+])('describes the change in the language %s', (lang, now, expected) => {
+  expect(describeChange(compareFiles(now, before), explorerLabels(lang))).toBe(expected);
 });

@@ -1,4 +1,5 @@
 import { findPrevious, type WrittenFile, type WrittenFiles } from './explorerData.ts';
+import type { ExplorerLabels } from './explorerLabels.ts';
 
 /** A file of an output, compared with the output of the previous choice. */
 export interface ComparedFile {
@@ -48,18 +49,19 @@ const nameOf = (path: string): string => path.split('.', 1)[0] ?? '';
 /** A path relative to `dist`. */
 export const withoutFolder = (path: string): string => path.replace('dist/', '');
 
-const words = { changed: 'Changed', renamed: 'Renamed', new: 'New', gone: 'No longer written' };
-
 /** Describes a change, as in `Changed: index.js. New: index.d.ts.` */
-export function describeChange(compared: readonly ComparedFile[]): string {
-  const parts = Object.entries(words).flatMap(([state, word]) => {
+export function describeChange(
+  compared: readonly ComparedFile[],
+  { changes, unchanged, separators, describeRenamed }: ExplorerLabels,
+): string {
+  const describeFile = ({ path, state, previous = '' }: ComparedFile): string =>
+    state === 'renamed'
+      ? describeRenamed(withoutFolder(previous), withoutFolder(path))
+      : withoutFolder(path);
+  const { colon, comma, stop } = separators;
+  const parts = Object.entries(changes).flatMap(([state, word]) => {
     const names = compared.filter((file) => file.state === state).map(describeFile);
-    return names.length > 0 ? [`${word}: ${names.join(', ')}.`] : [];
+    return names.length > 0 ? [`${word}${colon}${names.join(comma)}${stop}`] : [];
   });
-  return parts.length > 0 ? parts.join(' ') : 'Nothing changed.';
+  return parts.length > 0 ? parts.join('').trimEnd() : unchanged;
 }
-
-const describeFile = ({ path, state, previous = '' }: ComparedFile): string =>
-  state === 'renamed'
-    ? `${withoutFolder(previous)} to ${withoutFolder(path)}`
-    : withoutFolder(path);

@@ -9,9 +9,9 @@ const order = `
   client client/islands client/navigation client/early client/isolation client/start client/dev
   node/support/modules node/support/problems node/support/files
   node/site/policy node/site/icons node/site/config/schema node/site/config node/site/scan
-  node/page/source node/page/jsx node/page/html node/page/code node/page/markdown node/page/record
+  node/page/source node/page/jsx node/page/skeleton node/page/html node/page/code node/page/markdown node/page/record
   node/site/navigation/links node/site/navigation/sidebar node/site/navigation/site
-  node/site/navigation/page node/site/navigation node/site/hosts node/site/addresses
+  node/site/navigation/page node/site/navigation node/site/hosts node/site/addresses node/site/parity
   node/render/runtime node/render/bundle node/render/document
   node/output/index node/output/llms node/output/feeds node/output/social
   node/cache node/output/files

@@ -1,5 +1,6 @@
 import type { Frontmatter, PageType } from './frontmatter.ts';
 import type { NearEntries, OverviewGroup, PageLink } from './navigation.ts';
+import type { SkeletonSection } from './skeleton.ts';
 
 /**
  * The shapes of a page on its way through the stages of the engine, and to the browser. Everything here is
@@ -172,6 +173,8 @@ export interface PageRecord extends PageSummary {
   /** What the page imports from components and packages, which must export it. */
   imports: PageImport[];
   sections: TextSection[];
+  /** What its translations have to have, too; null if no language is compared with another. */
+  skeleton: SkeletonSection[] | null;
   links: ContentLink[];
   assets: Asset[];
   /** The rules that formulas have instead of inline styles; null if there are none. */

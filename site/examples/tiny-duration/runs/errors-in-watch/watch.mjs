@@ -1,16 +1,21 @@
 // Starts the watch mode with a mistake in a source, then saves two in the config, and stops.
 import { spawn } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { statSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const rslib = fileURLToPath(new URL('../bin/rslib.js', import.meta.resolve('@rslib/core')));
 const args = [rslib, '--watch', '--no-dts'];
 const watch = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'pipe'] });
 
-/** Saves the config until that is noticed: the tool does not watch it again at once after a restart. */
+/**
+ * Saves the config until that is noticed: the tool does not watch it again at once after a restart.
+ * The file keeps its length, because the tool may read it while it is empty.
+ */
 let saving;
+const { size } = statSync('rslib.config.ts');
 const save = (config) => {
-  const write = () => writeFileSync('rslib.config.ts', `export default ${config};\n`);
+  const code = `export default ${config};\n`.padStart(size);
+  const write = () => writeFileSync('rslib.config.ts', code, { flag: 'r+' });
   write();
   saving = setInterval(write, 1000);
 };

@@ -9,6 +9,7 @@ import type { KnownIds } from '../../site/addresses/followAddress.ts';
 import { createSite } from '../../site/navigation/createSite.ts';
 import { findUnlinkedPages } from '../../site/navigation/findUnlinkedPages.ts';
 import { siteSources } from '../../site/navigation/siteSources.ts';
+import { checkParity } from '../../site/parity/checkParity.ts';
 import { checkLinks, type FinalTargets } from '../../site/scan/checkLinks.ts';
 import { type FollowedLinks, followLinks, type LinkSource } from '../../site/scan/followLinks.ts';
 import type { GitTimes } from '../../site/scan/gitTimes.ts';
@@ -64,6 +65,7 @@ export async function prepareSite(
     ...bundleProblems,
     ...records.flatMap((record) => record.problems),
     ...site.problems,
+    ...checkParity(project, records),
   ];
 
   const loaded = bundle && (await loadNames(compiler, bundle));

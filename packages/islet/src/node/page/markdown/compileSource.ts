@@ -1,6 +1,6 @@
 import type { Element as HastElement, Root as HastRoot, RootContent } from 'hast';
 import { raw } from 'hast-util-raw';
-import type { Code } from 'mdast';
+import type { Code, Root } from 'mdast';
 import { type State, toHast } from 'mdast-util-to-hast';
 import { type PluggableList, unified } from 'unified';
 import { VFile } from 'vfile';
@@ -17,6 +17,7 @@ import { refineHtml } from '../html/refineHtml.ts';
 import { collectScope } from '../jsx/collectScope.ts';
 import { claimJsx, toPlainHtml, unravelJsx } from '../jsx/jsx.ts';
 import type { ImportAliases } from '../jsx/resolveImport.ts';
+import { readSkeleton } from '../skeleton/readSkeleton.ts';
 import { reportThrown } from '../source/reportThrown.ts';
 import { runPatiently } from '../source/runWithin.ts';
 import type { SourceState } from '../source/sourceState.ts';
@@ -97,6 +98,7 @@ async function compileBody(
     unravelJsx(tree);
   }
   takeHeadingIds(tree);
+  keepSkeleton(tree, body, state);
   markToc(tree, state.labels);
   compileQuotations(tree, body, { state, docsRoot: context.docsRoot });
   if (!isMdx) compileHtmlNodes(tree, state);
@@ -124,16 +126,27 @@ async function compileBody(
     checkNesting(html, state);
   }
   reportUnknownElements(html, body, state);
-  const { rehypePlugins } = context;
-  if (rehypePlugins.length > 0) {
-    html = (await unified().use(rehypePlugins).run(html, file)) as HastRoot;
-  }
+  html = await applyPlugins(html, file, context);
   if (isMdx) toPlainHtml(html);
   refineHtml(html, state);
   compileUrls(html, state, context);
   claimJsx(html, state);
   await includeFragments(html, state, (text, fragment) => compileSource(text, fragment, context));
   return html;
+}
+
+/** Keeps what the page's own file has besides its sentences; fragments may be shared by languages. */
+function keepSkeleton(tree: Root, body: string, { including, skeleton, page }: SourceState): void {
+  if (including.length === 1) skeleton?.push(...readSkeleton(tree, body, page.lang));
+}
+
+async function applyPlugins(
+  html: HastRoot,
+  file: VFile,
+  { rehypePlugins }: Pick<SourceContext, 'rehypePlugins'>,
+): Promise<HastRoot> {
+  if (rehypePlugins.length === 0) return html;
+  return (await unified().use(rehypePlugins).run(html, file)) as HastRoot;
 }
 
 function hasRawHtml(node: HastRoot | RootContent): boolean {

@@ -8,6 +8,8 @@ import type { ReaderRoots } from '../source/fileReader.ts';
 /** What compiling a page needs besides its source; created once per build or dev session. */
 export interface CompileContext extends SourceContext, ReaderRoots {
   generated: GeneratedTexts;
+  /** Whether pages are compared with their translations. */
+  hasParity: boolean;
   labelsOf(lang: string): Labels;
   /** BCP 47 tag of a language. */
   htmlLangOf(lang: string): string;

@@ -9,6 +9,7 @@ import { drawSources } from '../html/drawSources.ts';
 import { writeHtml } from '../html/writeHtml.ts';
 import { createProgram, jsxMarker } from '../jsx/createProgram.ts';
 import { compileSource } from '../markdown/compileSource.ts';
+import { nameSections } from '../skeleton/nameSections.ts';
 import { createFileReader } from '../source/fileReader.ts';
 import { openFrontmatter } from '../source/openFrontmatter.ts';
 import { readText } from '../source/readText.ts';
@@ -52,23 +53,29 @@ export async function compilePage(
   }
 }
 
-async function readPage(
-  { page, problems, reader }: Pick<SourceState, 'page' | 'problems' | 'reader'>,
-  context: CompileContext,
-): Promise<PageRecord> {
-  const labels = context.labelsOf(page.lang);
-  const state = openSource(path.resolve(context.siteRoot, page.filePath), {
+/** A page of which nothing has been read. */
+type NewPage = Pick<SourceState, 'page' | 'problems' | 'reader'>;
+
+function openPage({ page, problems, reader }: NewPage, context: CompileContext): SourceState {
+  return openSource(path.resolve(context.siteRoot, page.filePath), {
     page,
-    labels,
+    labels: context.labelsOf(page.lang),
     siteRoot: context.siteRoot,
     problems,
     frontmatter: {},
     links: [],
+    skeleton: context.hasParity ? [] : null,
     assets: new Map(),
     reader,
     scopes: [],
     including: [],
   });
+}
+
+async function readPage(opened: NewPage, context: CompileContext): Promise<PageRecord> {
+  const { page, problems, reader } = opened;
+  const state = openPage(opened, context);
+  const { labels } = state;
   const source = context.generated.get(page.filePath) ?? readText(state);
   const { yaml, yamlLine, body } = openFrontmatter(source ?? '', state);
   const read = readFrontmatter(yaml ?? '', page.filePath, yamlLine);
@@ -84,6 +91,8 @@ async function readPage(
   if (hasByline(pageType, frontmatter)) {
     addByline(tree, frontmatter, context.htmlLangOf(page.lang));
   }
+  // Before the program takes the content of components out of the tree.
+  const skeleton = state.skeleton && nameSections(state.skeleton, tree);
   const { styles, stylesheet } = await drawSources(tree, state, context.extensions);
   const isWhole = source !== null && state.scopes.every(({ missing }) => missing.length === 0);
   const program = createProgram(tree, state.scopes, problems);
@@ -102,6 +111,7 @@ async function readPage(
     components: state.scopes.flatMap(({ globals }) => [...globals.values()].flat()),
     imports: listImports(state, styles),
     sections: outline.sections,
+    skeleton,
     links: state.links,
     assets: [...state.assets.values()],
     stylesheet,

@@ -19,7 +19,7 @@ import type { CompileContext } from './compileContext.ts';
  */
 export interface CompileOptions extends UrlOptions {
   rsbuild: { resolve?: SiteConfig['rsbuild']['resolve'] | undefined };
-  locales: Array<Pick<SiteConfig['locales'][number], 'lang' | 'htmlLang' | 'labels'>>;
+  locales: Array<Pick<SiteConfig['locales'][number], 'lang' | 'htmlLang' | 'labels' | 'parity'>>;
   markdown: SiteConfig['markdown'];
   contentSecurityPolicy: SiteConfig['contentSecurityPolicy'];
   hiddenFiles: SiteConfig['hiddenFiles'];
@@ -34,7 +34,9 @@ export function toCompileOptions(config: SiteConfig): CompileOptions {
     cleanUrls,
     defaultLang,
     multiVersion,
-    locales: locales.map(({ lang, htmlLang, labels }) => ({ lang, htmlLang, labels })),
+    locales: locales.map(({ lang, htmlLang, labels, parity }) => ({
+      ...{ lang, htmlLang, labels, parity },
+    })),
     markdown,
     contentSecurityPolicy,
     hiddenFiles,
@@ -80,6 +82,7 @@ export function createCompileContext({
   return {
     siteRoot,
     generated,
+    hasParity: locales.some(({ parity }) => parity !== undefined),
     labelsOf: (lang) => labelsOfLocale(locales, lang),
     htmlLangOf: (lang) => locales.find((locale) => locale.lang === lang)?.htmlLang ?? lang,
     repoRoot,

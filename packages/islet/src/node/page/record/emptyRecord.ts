@@ -16,6 +16,7 @@ export function emptyRecord(page: PageIdentity): PageRecord {
     components: [],
     imports: [],
     sections: [],
+    skeleton: null,
     links: [],
     assets: [],
     stylesheet: null,

@@ -42,6 +42,7 @@ const noExtensions: Extensions = {
 export function testContext(siteRoot: string): CompileContext {
   return {
     siteRoot,
+    hasParity: false,
     generated: new Map(),
     labelsOf: labelsFor,
     htmlLangOf: (lang) => lang,
@@ -85,7 +86,7 @@ export async function compileText(
     longest,
     labels = labelsFor(lang),
     ...overrides
-  }: Partial<Pick<CompileContext, 'resolveLink' | 'loadFences'>> & {
+  }: Partial<Pick<CompileContext, 'resolveLink' | 'loadFences' | 'hasParity'>> & {
     files?: Files;
     extension?: string;
     lang?: string;

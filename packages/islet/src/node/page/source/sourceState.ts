@@ -2,6 +2,7 @@ import type { Program } from 'estree';
 import type { Node } from 'unist';
 import type { Frontmatter } from '#shared/frontmatter.ts';
 import type { Labels } from '#shared/labels.ts';
+import type { SkeletonSection } from '#shared/skeleton.ts';
 import type {
   Asset,
   ComponentUse,
@@ -27,6 +28,8 @@ export interface SourceState {
   file: string;
   problems: ProblemList;
   links: ContentLink[];
+  /** The sections of the page's own file, without ids; null if nothing compares them. */
+  skeleton: SkeletonSection[] | null;
   assets: Map<string, Asset>;
   reader: FileReader;
   /** One scope per source file; JSX sees the imports and exports of its own file. */

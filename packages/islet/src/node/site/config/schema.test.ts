@@ -262,6 +262,20 @@ test.each([
 });
 
 test.each([
+  ['en', 'is another language', true],
+  ['zh', 'is the language itself', false],
+  ['de', 'is no language of the site', false],
+  ['fr', 'is a translation itself', false],
+])('pages in `zh` can be translated from `%s`: %s', (parity, _, isAllowed) => {
+  const locales = [
+    { lang: 'en', label: 'English' },
+    { lang: 'zh', label: '中文', parity },
+    { lang: 'fr', label: 'Français', parity: 'en' },
+  ];
+  expect(siteConfigSchema.safeParse({ title: 'A', locales }).success).toBe(isAllowed);
+});
+
+test.each([
   ['docs', false],
   ['docs/', false],
   ['public', false],

@@ -33,6 +33,11 @@ const locale = z
     announcement: announcement.describe('`themeConfig.announcement` in this language.').optional(),
     nav: z.array(navItem).describe('`themeConfig.nav` in this language.').optional(),
     sidebar: sidebar.describe('`themeConfig.sidebar` in this language.').optional(),
+    parity: routeSegment
+      .describe(
+        'The language that pages in this one are translated from: `islet check` finds what differs.',
+      )
+      .optional(),
     labels: labelOverrides
       .describe("Interface texts that replace ours, or that we don't have in this language.")
       .optional(),
@@ -45,7 +50,7 @@ const locale = z
   })
   .transform((config) => ({ ...config, htmlLang: config.htmlLang ?? tagOf(config.lang) }));
 
-const languages = z.array(z.object({ lang: z.string() }));
+const languages = z.array(z.object({ lang: z.string(), parity: z.string().optional() }));
 
 /** The languages of the site, each once. */
 export const locales = z.array(locale).superRefine(
@@ -56,6 +61,20 @@ export const locales = z.array(locale).superRefine(
       const message = 'Give each locale a language of its own.';
       const found = `is "${lang}", the same as \`locales[${first}].lang\``;
       context.addIssue({ code: 'custom', message, params: { found }, path: [index, 'lang'] });
+    });
+    list.forEach(({ lang, parity }, index) => {
+      if (parity === undefined) return;
+      const original = list.find((other) => other.lang === parity);
+      if (original && parity !== lang && original.parity === undefined) return;
+      const reason =
+        parity === lang
+          ? 'the language itself'
+          : original
+            ? 'which is a translation itself'
+            : 'which is no language of the site';
+      const message = 'Name the `lang` of the locale that its pages are translated from.';
+      const found = `is "${parity}", ${reason}`;
+      context.addIssue({ code: 'custom', message, params: { found }, path: [index, 'parity'] });
     });
   },
   // Also runs if other fields are invalid, so that all problems are reported at once.

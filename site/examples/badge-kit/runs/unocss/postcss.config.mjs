@@ -1,0 +1,3 @@
+import unocss from '@unocss/postcss';
+
+export default { plugins: [unocss()] };

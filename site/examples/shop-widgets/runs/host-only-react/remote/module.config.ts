@@ -1,0 +1,25 @@
+import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
+import { pluginReact } from '@rsbuild/plugin-react';
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  lib: [
+    {
+      format: 'mf',
+      output: { distPath: 'dist/mf', assetPrefix: 'auto' },
+      plugins: [
+        pluginModuleFederation({
+          name: 'shop_widgets',
+          exposes: { './price': './src/price.tsx' },
+          library: { type: 'module' },
+          dts: false,
+          shared: {
+            react: { singleton: true, import: false },
+            'react-dom': { singleton: true, import: false },
+          },
+        }),
+      ],
+    },
+  ],
+  plugins: [pluginReact()],
+});
