@@ -111,6 +111,7 @@ export async function createPageKeys(
       keyOf(ofMarkdown, page, [
         markdownSource(page),
         page.posts,
+        page.stale,
         versionNotice(stateOf(page, data)),
       ]),
   };
