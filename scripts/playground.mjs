@@ -9,7 +9,7 @@ Builds the tool for the playground from the packages of the examples, unless it 
 `);
 
 try {
-  await ensureInstalled();
+  await ensureInstalled('.', { isForSites: true });
   const { prepareRuntime } = await import('../site/playground/runtime/build/prepareRuntime.mjs');
   console.log(await prepareRuntime(root, (line) => console.error(line)));
 } catch (error) {

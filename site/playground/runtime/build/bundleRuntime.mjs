@@ -22,7 +22,8 @@ const place = '/projects/my-lib/node_modules';
  * @param {{ packages: string; folder: string }} where absolute paths of `node_modules` and of the output
  */
 export async function bundleRuntime({ packages, folder }) {
-  await mkdir(folder, { recursive: true });
+  // Hosts let browsers keep what is in this folder forever.
+  await mkdir(path.join(folder, 'hashed'), { recursive: true });
   const { files, modules } = printModules({ packages, place });
   await build({
     entryPoints: {
@@ -36,7 +37,7 @@ export async function bundleRuntime({ packages, folder }) {
     platform: 'browser',
     mainFields: ['browser', 'main'],
     target: 'es2022',
-    chunkNames: 'chunk-[hash]',
+    chunkNames: 'hashed/chunk-[hash]',
     minify: true,
     logLevel: 'warning',
     define: {
@@ -99,7 +100,7 @@ async function writePart(folder, name, content) {
   ];
   return Promise.all(
     encodings.map(async ({ format, bytes }) => {
-      const file = `${name}-${hash}.${format}.bin`;
+      const file = `hashed/${name}-${hash}.${format}.bin`;
       await writeFile(path.join(folder, file), bytes);
       return { format, file, bytes: bytes.length };
     }),

@@ -26,7 +26,7 @@ const patches = [
   {
     file: glue,
     find: './wasi-worker-browser.mjs',
-    replace: './thread.js',
+    replace: '../thread.js',
     without: 'No thread starts: the file does not exist under the name that it has in its package.',
   },
   {

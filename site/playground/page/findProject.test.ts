@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import type { ExampleProjects } from '../projects/exampleProjects.ts';
+import { findProject } from './findProject.ts';
+import { encodeLink } from './shareLink.ts';
+
+const examples: Record<string, ExampleProjects> = {
+  kit: {
+    own: { 'src/index.ts': 'own', 'check.mjs': '' },
+    runs: { umd: { changed: { 'rslib.config.ts': 'umd' }, left: ['check.mjs'] } },
+  },
+  explorer: { own: { 'src/index.ts': 'explored' }, runs: {} },
+};
+const load = async (name: string) =>
+  Object.hasOwn(examples, name) ? (examples[name] ?? null) : null;
+
+test('a run of an example', async () => {
+  expect(await findProject('run/kit/umd', load)).toEqual({
+    kind: 'project',
+    files: { 'src/index.ts': 'own', 'rslib.config.ts': 'umd' },
+    origin: { kind: 'site', name: 'run/kit/umd' },
+  });
+});
+
+test('a choice of the output explorer', async () => {
+  const found = await findProject('explorer?format=cjs', load);
+  const files = found.kind === 'project' ? found.files : {};
+  expect(files['src/index.ts']).toBe('explored');
+  expect(files['rslib.config.ts']).toContain("format: 'cjs'");
+});
+
+test('what a link carries is from the link, even if it has the files of an example', async () => {
+  const fragment = (await encodeLink({ 'rslib.config.ts': 'umd' })) ?? '';
+  expect(await findProject(fragment, load)).toEqual({
+    kind: 'project',
+    files: { 'rslib.config.ts': 'umd' },
+    origin: { kind: 'link' },
+  });
+});
+
+test.each([
+  ['run/kit/unknown', 'damaged'],
+  ['run/constructor/umd', 'damaged'],
+  ['playground', 'none'],
+])('%s: %s', async (fragment, kind) => {
+  expect(await findProject(fragment, load)).toEqual({ kind });
+});
