@@ -1,4 +1,6 @@
+import path from 'node:path';
 import { defineConfig } from 'islet/config';
+import { findRuntime } from './playground/runtime/build/findRuntime.mjs';
 import { awesomeList, tools } from './theme/toolLinks.ts';
 
 /** Folders without an index page, and the page that introduces each. */
@@ -12,6 +14,9 @@ const sections = [
   ['/api', '/api/javascript-api/core'],
   ['/api/javascript-api', '/api/javascript-api/core'],
 ] as const;
+
+/** What the playground runs; without it, its page says so, and everything else works. */
+const runtime = findRuntime(path.join(import.meta.dirname, '..'));
 
 export default defineConfig({
   title: 'Rslib',
@@ -50,6 +55,7 @@ export default defineConfig({
     {
       folder: '/playground/',
       contentSecurityPolicy: { form: ['stackblitz.com'], trustedTypes: ['playground'] },
+      ...(runtime.exists && { runtime: runtime.folder }),
     },
   ],
   feeds: [{ folder: '/blog/', title: 'Rslib blog' }],
