@@ -1,4 +1,5 @@
 import { defineConfig } from 'islet/config';
+import { chineseWords, pinyin } from './data/chineseWords.ts';
 import { awesomeList, tools } from './theme/toolLinks.ts';
 
 /** Folders without an index page, and the page that introduces each. */
@@ -39,6 +40,7 @@ export default defineConfig({
       label: '简体中文',
       title: 'Rslib',
       description: '基于 Rsbuild 和 Rspack 的库开发工具。',
+      synonyms: [...chineseWords, ...pinyin],
     },
   ],
   redirects: sections.flatMap(([from, to]) => [
