@@ -38,7 +38,7 @@ export default defineConfig({
       parity: 'en',
       label: '简体中文',
       title: 'Rslib',
-      description: '基于 Rsbuild 和 Rspack 的库开发工具。',
+      description: '基于Rsbuild和Rspack的库开发工具。',
     },
   ],
   redirects: sections.flatMap(([from, to]) => [
