@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from 'islet/config';
+import { chineseWords, pinyin } from './data/chineseWords.ts';
 import { findRuntime } from './playground/runtime/build/findRuntime.mjs';
 import { awesomeList, tools } from './theme/toolLinks.ts';
 
@@ -43,7 +44,8 @@ export default defineConfig({
       parity: 'en',
       label: '简体中文',
       title: 'Rslib',
-      description: '基于 Rsbuild 和 Rspack 的库开发工具。',
+      description: '基于Rsbuild和Rspack的库开发工具。',
+      synonyms: [...chineseWords, ...pinyin],
     },
   ],
   redirects: sections.flatMap(([from, to]) => [

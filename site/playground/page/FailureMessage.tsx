@@ -1,4 +1,5 @@
 import { useSite } from 'islet/client';
+import { siteAddress } from '../../theme/siteAddress.ts';
 import type { PaneProps } from './paneProps.ts';
 import type { Activity } from './playgroundState.ts';
 
@@ -8,7 +9,7 @@ export function FailureMessage({
   playground: { run },
   labels,
 }: PaneProps & { activity: Extract<Activity, { kind: 'failed' }> }) {
-  const { base, lang, defaultLang } = useSite();
+  const site = useSite();
   return (
     <div className="pg-failure" role="alert">
       <p>{labels.failure[reason]}</p>
@@ -19,11 +20,7 @@ export function FailureMessage({
             {labels.retry}
           </button>
         )}
-        <a
-          href={`${base}${lang === defaultLang ? '' : `${lang}/`}guide/basic/output-format#explore`}
-        >
-          {labels.toExplorer}
-        </a>
+        <a href={siteAddress(site, 'guide/basic/output-format#explore')}>{labels.toExplorer}</a>
       </p>
     </div>
   );

@@ -6,7 +6,7 @@ import type { ProjectFiles } from '../protocol.ts';
 import type { ProjectOrigin } from './playgroundState.ts';
 import { decodeLink } from './shareLink.ts';
 
-/** What the fragment of an address opens. */
+/** What an address opens. */
 export type FoundProject =
   | { kind: 'project'; files: ProjectFiles; origin: ProjectOrigin }
   | { kind: 'none' }
@@ -16,16 +16,22 @@ export type FoundProject =
 export type LoadExample = (name: string) => Promise<ExampleProjects | null>;
 
 /**
- * Finds the project of a fragment, without its `#`: a run of an example (`run/tiny-duration/dual`), a choice of the
- * output explorer (`explorer?format=cjs`), or what the link itself carries.
+ * Finds the project of an address: what its fragment carries, or what its query names, which is a run of an example
+ * (`?run=tiny-duration/dual`) or a choice of the output explorer (`?explorer&format=cjs`).
  */
-export async function findProject(fragment: string, load: LoadExample): Promise<FoundProject> {
-  const named = /^run\/([\w-]+)\/([\w-]+)$/.exec(fragment);
-  if (named) return openFound(fragment, await findRun(named, load));
-  if (/^explorer(?:\?|$)/.test(fragment))
-    return openFound(fragment, await findChoice(fragment, load));
-  const content = await decodeLink(fragment);
-  return content.kind === 'project' ? { ...content, origin: { kind: 'link' } } : content;
+export async function findProject(
+  { search, hash }: Pick<Location, 'search' | 'hash'>,
+  load: LoadExample,
+): Promise<FoundProject> {
+  const content = await decodeLink(hash.slice(1));
+  if (content.kind === 'project') return { ...content, origin: { kind: 'link' } };
+  if (content.kind === 'damaged') return content;
+  const name = search.slice(1);
+  const [, example = '', run = ''] = /^run=([\w-]+)\/([\w-]+)$/.exec(name) ?? [];
+  if (example !== '') return openFound(name, await findRun({ example, run }, load));
+  return /^explorer(?:&|$)/.test(name)
+    ? openFound(name, await findChoice(search, load))
+    : { kind: 'none' };
 }
 
 /** A project that the site has, unless its name is wrong. */
@@ -33,15 +39,15 @@ const openFound = (name: string, files: ProjectFiles | null): FoundProject =>
   files === null ? { kind: 'damaged' } : { kind: 'project', files, origin: { kind: 'site', name } };
 
 async function findRun(
-  [, example = '', run = '']: RegExpExecArray,
+  { example, run }: { example: string; run: string },
   load: LoadExample,
 ): Promise<ProjectFiles | null> {
   const projects = await load(example);
   return projects && openRun(projects, run);
 }
 
-async function findChoice(fragment: string, load: LoadExample): Promise<ProjectFiles | null> {
+async function findChoice(search: string, load: LoadExample): Promise<ProjectFiles | null> {
   const projects = await load('explorer');
-  const config = printConfig(readChoice(fragment.slice('explorer'.length)));
+  const config = printConfig(readChoice(search));
   return projects && { 'rslib.config.ts': config, ...projects.own };
 }

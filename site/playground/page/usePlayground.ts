@@ -25,8 +25,8 @@ export interface PlaygroundActions {
   run(): void;
   stop(): void;
   share(): Promise<void>;
-  /** Opens another project, by the fragment that names it. */
-  open(fragment: string): void;
+  /** Opens a project of the site, by the query that names it. */
+  open(name: string): void;
 }
 
 /** The state of the page, and what it can do. */
@@ -44,17 +44,19 @@ export function usePlayground(): PlaygroundActions {
 
   useEffect(() => {
     setIsHydrated(true);
-    const follow = async (): Promise<void> => {
-      const found = await findProject(location.hash.slice(1), loadExample);
-      setNotice(found.kind === 'damaged' ? 'damagedLink' : null);
-      if (found.kind !== 'project') return;
-      runner.stop();
-      dispatch({ kind: 'load', files: found.files, origin: found.origin });
-    };
-    if (location.hash !== '') void follow();
+    void follow();
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
   }, []);
+
+  /** Opens what the address names. */
+  async function follow(): Promise<void> {
+    const found = await findProject(location, loadExample);
+    setNotice(found.kind === 'damaged' ? 'damagedLink' : null);
+    if (found.kind !== 'project') return;
+    runner.stop();
+    dispatch({ kind: 'load', files: found.files, origin: found.origin });
+  }
 
   return {
     state,
@@ -64,8 +66,9 @@ export function usePlayground(): PlaygroundActions {
     run,
     stop: runner.stop,
     share: async () => setNotice(await shareProject(state.files)),
-    open: (fragment) => {
-      location.hash = fragment;
+    open(name) {
+      history.replaceState(history.state, '', `${location.pathname}?${name}`);
+      void follow();
     },
   };
 }
@@ -74,7 +77,7 @@ export function usePlayground(): PlaygroundActions {
 async function shareProject(files: ProjectFiles): Promise<PlaygroundNotice> {
   const fragment = await encodeLink(files);
   if (fragment === null) return 'longLink';
-  history.replaceState(history.state, '', `#${fragment}`);
+  history.replaceState(history.state, '', `${location.pathname}#${fragment}`);
   try {
     await navigator.clipboard.writeText(location.href);
     return 'copied';

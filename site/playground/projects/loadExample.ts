@@ -2,6 +2,7 @@ import type { ExampleProjects } from './exampleProjects.ts';
 
 /** The examples that the playground can open, each in a file that is loaded when it is. */
 const examples: Readonly<Record<string, () => Promise<{ default: ExampleProjects }>>> = {
+  'badge-kit': () => import('!!./projectLoader.mjs!../../examples/badge-kit/package.json'),
   'brand-kit': () => import('!!./projectLoader.mjs!../../examples/brand-kit/package.json'),
   explorer: () => import('!!./projectLoader.mjs!../../examples/explorer/package.json'),
   'message-bus': () => import('!!./projectLoader.mjs!../../examples/message-bus/package.json'),

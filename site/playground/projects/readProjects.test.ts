@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { listPresets } from '../page/presets.ts';
@@ -34,17 +34,18 @@ test('each file that was read is known, so that a change of it is noticed', () =
 test('each example of the list exists', () => {
   const names = listPresets('en').flatMap(({ presets }) => presets.map(({ name }) => name));
   const missing = names.filter((name) => {
-    const [, example = '', run = ''] = /^run\/(.+)\/(.+)$/.exec(name) ?? [];
+    const [, example = '', run = ''] = /^run=(.+)\/(.+)$/.exec(name) ?? [];
     return example !== '' && openRun(readProjects(path.join(folder, example)), run) === null;
   });
   expect(missing).toEqual([]);
 });
 
-test('every example with runs that can be repeated can be opened', async () => {
-  const { readFile } = await import('node:fs/promises');
-  const loaders = await readFile(path.join(import.meta.dirname, 'loadExample.ts'), 'utf8');
+test('every example with runs that can be repeated can be opened', () => {
+  const loaders = readFileSync(path.join(import.meta.dirname, 'loadExample.ts'), 'utf8');
   const examples = readdirSync(folder).filter(
-    (name) => Object.keys(readProjects(path.join(folder, name)).runs).length > 0,
+    (name) =>
+      existsSync(path.join(folder, name, 'example.json')) &&
+      Object.keys(readProjects(path.join(folder, name)).runs).length > 0,
   );
   expect(examples.filter((name) => !loaders.includes(`/${name}/package.json`))).toEqual([]);
 });

@@ -70,18 +70,15 @@ ${missingModules.map((id) => `${JSON.stringify(id)}: createUnavailable(${JSON.st
  */
 function printFeatures({ packages, place }) {
   const printed = features.map(({ name, pattern, names = {}, paths = {}, files }) => {
+    // What `require` gives of a module of CommonJS is the default export of its import.
     const load = (/** @type {string} */ file) =>
-      `import(${JSON.stringify(path.join(packages, file))})`;
-    const byName = Object.entries(names).map(
-      ([id, file]) => `${JSON.stringify(id)}: () => ${load(file)}`,
-    );
-    // What `require` gives of a module of CommonJS is what its import has as the default export.
-    const byPath = Object.entries(paths).map(
-      ([id, file]) =>
-        `${JSON.stringify(`${place}/${id}`)}: () => ${load(file)}.then((module) => module.default ?? module)`,
-    );
+      `() => import(${JSON.stringify(path.join(packages, file))}).then(toExports)`;
+    const print = (/** @type {string} */ id, /** @type {string} */ file) =>
+      `${JSON.stringify(id)}: ${load(file)}`;
+    const byName = Object.entries(names).map(([id, file]) => print(id, file));
+    const byPath = Object.entries(paths).map(([id, file]) => print(`${place}/${id}`, file));
     const text = `name: ${JSON.stringify(name)}, pattern: ${JSON.stringify(pattern)}, hasFiles: ${Boolean(files)}`;
     return `{ ${text}, names: { ${byName} }, paths: { ${byPath} } }`;
   });
-  return `export const features = [\n${printed.join(',\n')}\n];`;
+  return `const toExports = (module) => module.default ?? module;\nexport const features = [\n${printed.join(',\n')}\n];`;
 }

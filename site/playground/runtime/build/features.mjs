@@ -20,6 +20,7 @@ export const features = [
     name: 'typescript',
     pattern: needsTypescript,
     // TypeScript 7 is a program for processors, so it is the release that API Extractor has, which is written in JavaScript.
+    names: { '@microsoft/api-extractor': '@microsoft/api-extractor/lib-commonjs/index.js' },
     paths: {
       'rsbuild-plugin-dts/dist/dts.js': 'rsbuild-plugin-dts/dist/dts.js',
       'typescript/lib/typescript.js': `${typescript}/lib/typescript.js`,

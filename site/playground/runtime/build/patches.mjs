@@ -42,6 +42,19 @@ const patches = [
     without: 'The promise of the command is lost.',
   },
   {
+    file: '@rslib/core/dist/index.js',
+    find: '    setupLogLevel(argv);\n',
+    replace: "    src_logger.level = 'info';\n    setupLogLevel(argv);\n",
+    without: 'After a build with `logLevel`, all later ones print as little.',
+  },
+  {
+    file: 'rsbuild-plugin-dts/dist/apiExtractor.js',
+    find: 'import("@microsoft/api-extractor")',
+    replace: 'import(String("@microsoft/api-extractor"))',
+    without:
+      'The bundler makes a module of it that has a default export alone, and no `Extractor`.',
+  },
+  {
     file: '@rsbuild/core/dist/m.js',
     find: 'if (!1 === buildCache) return;',
     replace: 'if (buildCache !== null) return;',
