@@ -19,6 +19,8 @@ const otherNames = [
   'draftText',
   'oldVersion',
   'newestVersion',
+  'staleSection',
+  'readOriginal',
   'since',
   'deprecated',
   'deprecatedSince',

@@ -14,7 +14,8 @@ export type FixtureName =
   | 'blog'
   | 'themed'
   | 'broken'
-  | 'proved';
+  | 'proved'
+  | 'translated';
 
 /** Absolute path of the repository. */
 export const repository = fileURLToPath(new URL('../../../..', import.meta.url));

@@ -2,6 +2,7 @@ import type { TextSection } from '#shared/types.ts';
 import type { resolution } from '../searchConstants.ts';
 import type { SearchDocument } from '../searchTypes.ts';
 import { type Token, type TokenKind, tokenize } from '../text/tokenize.ts';
+import { leaveOutSeams } from './leaveOutSeams.ts';
 import { type NamedThing, normalizeName, readNames } from './readNames.ts';
 
 /** A page prepared for an index: plain data that doesn't depend on other pages. */
@@ -135,7 +136,8 @@ function indexSection(
     const share = field.isProse ? (document.weight ?? 1) : 1;
     addField(weights, { ...field, weight: field.weight * share }, tokens);
   };
-  const add = (field: Field, text: string): void => addTokens(field, tokenize(text));
+  const add = (field: Field, text: string): void =>
+    addTokens(field, leaveOutSeams(text, tokenize(text)));
   if (page) {
     add(fields.title, page.title);
     add(fields.description, page.description);
@@ -154,7 +156,7 @@ function indexSection(
     .join('\n');
   add(fields.body, text);
   add(fields.mentions, mentions.join('\n'));
-  addTokens(fields.code, tokenize(code).filter(isWorthFinding));
+  addTokens(fields.code, leaveOutSeams(code, tokenize(code)).filter(isWorthFinding));
 
   const { status } = (page ? parts.find(({ depth }) => depth === 1) : opener) ?? {};
   const impacts = new Map(

@@ -1,6 +1,7 @@
 import { longestName, normalizeName } from '../index/readNames.ts';
 import { stemWord } from '../text/stemWord.ts';
-import { type Chunk, splitChunks, tokenizeChunk } from '../text/tokenize.ts';
+import { type Chunk, splitChunks, type Token, tokenizeChunk } from '../text/tokenize.ts';
+import { isFiller } from './isFiller.ts';
 
 /** A word to look for. */
 export interface QueryWord {
@@ -9,6 +10,8 @@ export interface QueryWord {
   isLast: boolean;
   /** Whether only this exact term matches, as for parts of Chinese words and joined words. */
   isExact: boolean;
+  /** Whether it's a pair of Chinese characters: an index leaves out those across two words (`leaveOutSeams`). */
+  isPair?: boolean;
 }
 
 /** Words that must occur together in a section. */
@@ -28,6 +31,8 @@ export interface Slot {
   weight: number;
   /** The word or identifier as typed; empty for additions. */
   typed: string;
+  /** Where the run of text starts that it is in. */
+  place: number;
   /** The slots of the query that form a phrase with synonyms, in order; this slot has the synonyms. */
   phrase?: Slot[];
 }
@@ -43,17 +48,8 @@ export interface QueryPlan {
 export const longestQuery = longestName;
 const mostChunks = 16;
 
-/** Words with little meaning. */
-const fillers = new Set(
-  'a an and are as at be by can do does for from how i if in into is it its my not of on or that the then there this to use using was we what when where which why with without you your'.split(
-    ' ',
-  ),
-);
-
-/** Whether a word has so little meaning that its matches need not be shown. */
-export const isFiller = (word: string): boolean => fillers.has(word);
-
-const weights = { filler: 0.2, pieces: 0.6, synonym: 0.8, whole: 1, joined: 0.5 };
+/** A word without spaces has several pairs of characters, and Latin words in between are names, which say more. */
+const weights = { filler: 0.2, pieces: 0.6, synonym: 0.8, whole: 1, joined: 0.5, pair: 0.5 };
 
 /**
  * Creates a parser for queries of at most `longestQuery` characters; `synonyms` are groups of words or
@@ -92,13 +88,8 @@ function planChunk(
   { isLast, isAlone }: { isLast: boolean; isAlone: boolean },
 ): Slot[] {
   const tokens = tokenizeChunk(chunk);
-  if (chunk.isGrams) {
-    // The last character is a term of its own only in the index.
-    const grams = tokens.length > 1 ? tokens.slice(0, -1) : tokens;
-    return grams.map(({ term }) =>
-      requireWord({ term, isLast: tokens.length === 1, isExact: true }),
-    );
-  }
+  const place = chunk.start;
+  if (chunk.isGrams) return planPairs(tokens, place);
   const lastWord = tokens.findLast(({ kind }) => kind === 'word');
   const isOperator = lastWord === undefined;
   return tokens.flatMap((token): Slot[] => {
@@ -111,9 +102,9 @@ function planChunk(
       const alternatives = [{ words: [{ ...word, isExact: true }], weight: 1 }];
       // Nothing else of an operator can match.
       const isBonus = !(isOperator && isAlone);
-      return [{ alternatives, isBonus, weight: weights.whole, typed: word.term }];
+      return [{ alternatives, isBonus, weight: weights.whole, typed: word.term, place }];
     }
-    const slot = requireWord({ ...word, isExact: false });
+    const slot = requireWord({ ...word, isExact: false }, place);
     const pieces = tokens.filter(
       ({ kind, start, end }) => kind === 'piece' && start >= token.start && end <= token.end,
     );
@@ -132,12 +123,25 @@ function planChunk(
   });
 }
 
-function requireWord(word: QueryWord): Slot {
+function planPairs(tokens: readonly Token[], place: number): Slot[] {
+  // The last character is a term of its own only in the index.
+  const pairs = tokens.length > 1 ? tokens.slice(0, -1) : tokens;
+  const isLast = tokens.length === 1;
+  return pairs.map(({ term }) => {
+    const slot = requireWord({ term, isLast, isExact: true, isPair: isPair(term) }, place);
+    return { ...slot, weight: slot.weight * weights.pair };
+  });
+}
+
+const isPair = (term: string): boolean => /^\p{sc=Han}{2}$/u.test(term);
+
+function requireWord(word: QueryWord, place: number): Slot {
   return {
     alternatives: [{ words: [word], weight: 1 }],
     isBonus: false,
     weight: isFiller(word.term) ? weights.filler : 1,
     typed: word.term,
+    place,
   };
 }
 
@@ -148,9 +152,8 @@ function joinNeighbors(chunks: readonly Slot[][]): Slot[] {
     const next = chunk.find(({ isBonus }) => !isBonus);
     if (!before?.typed || !next?.typed) return [];
     const words = [{ term: before.typed + next.typed, isLast: false, isExact: true }];
-    return [
-      { alternatives: [{ words, weight: 1 }], isBonus: true, weight: weights.joined, typed: '' },
-    ];
+    const alternatives = [{ words, weight: 1 }];
+    return [{ alternatives, isBonus: true, weight: weights.joined, typed: '', place: next.place }];
   });
 }
 
@@ -161,13 +164,10 @@ interface Phrase {
 }
 
 function readPhrase(phrase: string): Phrase {
-  const terms = wordsOf(phrase);
+  const words = wordsOf(phrase);
   return {
-    stems: terms.map(stemWord),
-    alternative: {
-      words: terms.map((term) => ({ term, isLast: false, isExact: false })),
-      weight: weights.synonym,
-    },
+    stems: words.map(({ term }) => stemWord(term)),
+    alternative: { words, weight: weights.synonym },
   };
 }
 
@@ -184,21 +184,27 @@ function addSynonyms(slots: Slot[], groups: readonly Phrase[][]): void {
       if (phrase.stems.length === 1) slots[at]?.alternatives.push(...others);
       else {
         const words = slots.slice(at, at + phrase.stems.length);
-        slots.push({ alternatives: others, isBonus: true, weight: 1, typed: '', phrase: words });
+        const place = words[0]?.place ?? 0;
+        slots.push({
+          ...{ alternatives: others, isBonus: true, weight: 1, typed: '', place },
+          phrase: words,
+        });
       }
     }
   }
 }
 
 /** The words of a phrase; identifiers stay whole. */
-function wordsOf(phrase: string): string[] {
+function wordsOf(phrase: string): QueryWord[] {
   return splitChunks(phrase).flatMap((chunk) => {
     const tokens = tokenizeChunk(chunk);
     const whole = tokens.find(({ kind }) => kind === 'whole');
-    if (whole) return [whole.term];
-    const isWord = (kind: string): boolean => kind === 'word' || kind === 'gram';
-    const words = tokens.filter(({ kind }) => isWord(kind)).map(({ term }) => term);
-    return chunk.isGrams && words.length > 1 ? words.slice(0, -1) : words;
+    const words = tokens.filter(({ kind }) => kind === 'word' || kind === 'gram');
+    const own = chunk.isGrams && words.length > 1 ? words.slice(0, -1) : words;
+    return (whole ? [whole] : own).map(({ term }) => ({
+      ...{ term, isLast: false, isExact: false },
+      isPair: isPair(term),
+    }));
   });
 }
 

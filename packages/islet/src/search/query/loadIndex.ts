@@ -3,9 +3,10 @@ import { findRun, type IndexMeta } from '../index/indexFormat.ts';
 import { cachedQueries, defaultLimit } from '../searchConstants.ts';
 import type { FolderCount, QueryOptions, SearchResult } from '../searchTypes.ts';
 import { addStatements, describeRanked, toHits } from './composeHits.ts';
-import { createPlanner, isFiller, longestQuery } from './createPlanner.ts';
+import { createPlanner, longestQuery, type QueryPlan } from './createPlanner.ts';
 import { findAnswer } from './findAnswer.ts';
 import { joinWanted } from './findRanges.ts';
+import { isFiller } from './isFiller.ts';
 import { type LoadPart, type OpenIndex, openIndex } from './openIndex.ts';
 import { rankPages } from './rankPages.ts';
 import { type SlotScores, scoreSections } from './scoreSections.ts';
@@ -62,10 +63,8 @@ function createAnswer(index: OpenIndex) {
       sections: meta.sections,
       numbers: index.sectionStarts.at(-1) ?? 0,
     });
-    const wantedWords = plan.slots.filter(({ isBonus }) => !isBonus).length;
-    const found = slots.filter(({ isBonus }) => !isBonus).length;
     const { total, matches, pages } = rankPages(
-      mode === 'and' && found < wantedWords ? [] : slots,
+      mode === 'and' && lacksWord(plan, slots) ? [] : slots,
       {
         sectionStarts: index.sectionStarts,
         only: tags ? new Set(tags.flatMap((tag) => tagged.get(tag) ?? [])) : null,
@@ -94,6 +93,19 @@ function createAnswer(index: OpenIndex) {
     const [enriched, card] = await whole;
     return { ...first, hits: toHits(enriched, typed), answer: card };
   };
+}
+
+/** Whether the index doesn't have a word of a query: of a run without spaces, none of its parts. */
+function lacksWord(plan: QueryPlan, found: readonly SlotScores[]): boolean {
+  const known = new Set(found.map(({ typed }) => typed));
+  const required = plan.slots.filter(({ isBonus }) => !isBonus);
+  const places = new Set(
+    required.filter(({ typed }) => known.has(typed)).map(({ place }) => place),
+  );
+  return required.some(({ alternatives, typed, place }) => {
+    const isPair = alternatives[0]?.words[0]?.isPair ?? false;
+    return !known.has(typed) && !(isPair && places.has(place));
+  });
 }
 
 const folderOf = ({ folders, folderStarts }: IndexMeta, page: number): string =>

@@ -1,5 +1,5 @@
 import { impactSteps, nameTerm } from '../index/indexPage.ts';
-import type { QueryPlan, Slot } from './createPlanner.ts';
+import type { QueryPlan, QueryWord, Slot } from './createPlanner.ts';
 import { type Expansions, expandWord } from './expandWord.ts';
 import type { Phrase, WantedSlot } from './findRanges.ts';
 import type { VisitList, Vocabulary } from './vocabulary.ts';
@@ -72,11 +72,22 @@ async function expandSlot(vocabulary: Vocabulary, slot: Slot): Promise<ExpandedS
   const alternatives = await Promise.all(
     slot.alternatives.map(async ({ words, weight, isPieces = false }) => ({
       ...{ weight, isPieces },
-      words: await Promise.all(words.map((word) => expandWord(vocabulary, word))),
+      words: await expandWords(vocabulary, words),
     })),
   );
-  const found = alternatives.filter(({ words }) => words.every(({ terms }) => terms.length > 0));
+  const found = alternatives.filter(
+    ({ words }) => words.length > 0 && words.every(({ terms }) => terms.length > 0),
+  );
   return { slot, alternatives: preferNames(found) };
+}
+
+/** Expands words that belong together, without the pairs of characters that an index leaves out. */
+async function expandWords(
+  vocabulary: Vocabulary,
+  words: readonly QueryWord[],
+): Promise<Expansions[]> {
+  const expanded = await Promise.all(words.map((word) => expandWord(vocabulary, word)));
+  return expanded.filter(({ terms }, at) => terms.length > 0 || !words[at]?.isPair);
 }
 
 /** How much its parts and similar words count beside a name in camelCase that the index knows. */

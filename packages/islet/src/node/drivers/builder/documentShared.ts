@@ -110,6 +110,7 @@ export async function createPageKeys(
     markdown: (page) =>
       keyOf(ofMarkdown, page, [
         markdownSource(page),
+        page.stale,
         page.posts,
         versionNotice(stateOf(page, data)),
       ]),

@@ -17,6 +17,7 @@ import { pageMarkdown } from '../../output/llms/pageMarkdown.ts';
 import type { CompileContext } from '../../page/record/compileContext.ts';
 import { listParts } from '../../render/bundle/pageStyles.ts';
 import { addAliases } from '../../render/document/addAliases.ts';
+import { addStaleNotes } from '../../render/document/addStaleNotes.ts';
 import { explainShellCrash } from '../../render/document/explainCrash.ts';
 import { openRuntime, type SafeRuntime } from '../../render/document/openRuntime.ts';
 import { type RenderedProse, renderBody } from '../../render/document/renderBody.ts';
@@ -28,6 +29,7 @@ import {
 import { addVersionNotice } from '../../render/document/versionNotice.ts';
 import type { RuntimeNames } from '../../render/runtime/runtimeNames.ts';
 import type { MovedAnchor } from '../../site/addresses/listMoved.ts';
+import type { StaleNote } from '../../site/parity/staleNotes.ts';
 import { collectIds } from '../../site/policy/scanHtml.ts';
 import { hashContent } from '../../support/modules/notes.mjs';
 
@@ -70,6 +72,8 @@ export interface PreparedPage extends PageData {
   /** HTML of the posts that it lists; omitted if it lists none. */
   posts?: string | undefined;
   moved?: MovedAnchor[] | undefined;
+  /** What it says about sections whose original has changed. */
+  stale?: StaleNote[] | undefined;
 }
 
 export interface RenderedBody
@@ -159,10 +163,10 @@ export function createPageBuilder(cache: RecordCache | null, context: CompileCon
     async writePages(pages) {
       const opened = required(output, 'the output');
       const states: LeadingState[] = [];
-      for (const { moved = [], posts = '', ...data } of pages) {
+      for (const { moved = [], stale = [], posts = '', ...data } of pages) {
         const { routePath } = data;
         const prose = rendered.get(routePath)?.html ?? (await textOf(data)).prose.body.join('');
-        const { html, leads } = addAliases(prose + posts, moved);
+        const { html, leads } = addAliases(addStaleNotes(prose, stale) + posts, moved);
         states.push({ ...addVersionNotice(stateOf({ ...data, html }, opened)), leads });
         rendered.delete(routePath);
         texts.delete(routePath);

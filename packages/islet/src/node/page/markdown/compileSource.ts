@@ -136,8 +136,10 @@ async function compileBody(
 }
 
 /** Keeps what the page's own file has besides its sentences; fragments may be shared by languages. */
-function keepSkeleton(tree: Root, body: string, { including, skeleton, page }: SourceState): void {
-  if (including.length === 1) skeleton?.push(...readSkeleton(tree, body, page.lang));
+function keepSkeleton(tree: Root, body: string, state: SourceState): void {
+  const { including, skeleton, page, frontmatter } = state;
+  if (including.length > 1) return;
+  skeleton?.push(...readSkeleton(tree, { body, frontmatter, lang: page.lang }));
 }
 
 async function applyPlugins(

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { testRules } from '#shared/testRules.ts';
 import { compileText } from '../../page/record/testing.ts';
 import { siteConfigSchema } from '../config/schema.ts';
-import { checkParity, type PairedPage } from './checkParity.ts';
+import { checkParity } from './checkParity.ts';
+import type { PairedPage } from './pairPages.ts';
 
 const config = siteConfigSchema.parse({
   title: 'Site',

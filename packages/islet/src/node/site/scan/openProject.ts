@@ -1,17 +1,16 @@
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PageIdentity, Problem } from '#shared/types.ts';
 import { joinRoute, type UrlRules } from '#shared/url.ts';
 import { findRepositoryRoot, type RepositoryRoot } from '../../support/files/findRepositoryRoot.ts';
 import { listFiles } from '../../support/files/listFiles.ts';
 import { type CacheFolder, openCacheFolder } from '../../support/files/openCacheFolder.ts';
-import { decodeSource, explainEncoding } from '../../support/files/readSource.ts';
 import type { GeneratedTexts } from '../../support/problems/generatedTexts.ts';
 import { checkPlugins } from '../config/checkPlugins.ts';
 import { checkFenceModule } from '../config/fenceModule.ts';
 import { type LoadedConfig, loadConfig } from '../config/loadConfig.ts';
 import type { Overrides } from '../config/overrides.ts';
-import { addressesFile, type Ledger, parseAddresses } from '../config/parseAddresses.ts';
+import type { Ledger } from '../config/parseAddresses.ts';
+import type { TranslationLedger } from '../config/parseTranslations.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import { toUrlRules } from '../config/toUrlRules.ts';
 import { continueLists } from './continueLists.ts';
@@ -20,6 +19,7 @@ import { inlineLogo } from './inlineLogo.ts';
 import { listLinkedFiles } from './listLinkedFiles.ts';
 import { listRuntimeFiles } from './listRuntimeFiles.ts';
 import { listScopes } from './listScopes.ts';
+import { readLedgers } from './readLedgers.ts';
 import { type DocsScan, scanDocs } from './scanDocs.ts';
 
 /** The configuration and the file list of a site, before any page is read. */
@@ -63,6 +63,8 @@ export interface Project extends RepositoryRoot {
   moved: ReadonlyMap<string, string>;
   /** Every address that was ever published; null if the site has no list of them. */
   ledger: Ledger | null;
+  /** What translations were made from, by language; none for one without a list of that. */
+  translations: ReadonlyMap<string, TranslationLedger>;
 }
 
 /** A site with an invalid configuration. */
@@ -98,13 +100,10 @@ export async function openProject(
   const rules = toUrlRules(config);
   const docsRoot = path.resolve(siteRoot, config.root);
   const docs = await scanDocs({ siteRoot, repoRoot, docsRoot, rules, generated });
-  const { ledger, problems: misread } = readLedger(siteRoot, rules);
-  const { drafts, pages, problems } = publishPages(docs, withDrafts);
-  const scan = {
-    ...docs,
-    pages,
-    problems: [...listed.problems, ...runtime.problems, ...problems, ...misread],
-  };
+  const { problems: misread, ...ledgers } = readLedgers(siteRoot, config, rules);
+  const { drafts, ...lists } = listPages(docs, withDrafts);
+  const problems = [listed, runtime, docs, lists].flatMap((part) => part.problems);
+  const scan = { ...docs, pages: lists.pages, problems: [...problems, ...misread] };
   const routes = new Set(scan.pages.map(({ routePath }) => routePath));
   return {
     siteRoot,
@@ -127,24 +126,23 @@ export async function openProject(
     generatedFrom,
     pages: [...scan.pages, ...missingNotFoundPages(rules, routes)],
     routes,
-    drafts: new Set(Array.from(drafts, ({ routePath }) => routePath)),
+    drafts,
     moved: scan.moved,
-    ledger,
+    ...ledgers,
   };
 }
 
-/** Leaves out drafts, unless they are asked for, and adds the further pages of lists. */
-function publishPages(docs: DocsScan, withDrafts: boolean) {
+/** Lists the pages that are published, with those that continue a list, and the routes of the others. */
+function listPages(
+  { pages, heads }: DocsScan,
+  withDrafts: boolean,
+): Pick<DocsScan, 'pages' | 'problems'> & Pick<Project, 'drafts'> {
   const isDraft = ({ filePath }: PageIdentity): boolean =>
-    !withDrafts && docs.heads.get(filePath)?.isDraft === true;
-  const drafts = new Set(docs.pages.filter(isDraft));
-  const published = docs.pages.filter((page) => !drafts.has(page));
-  const lists = continueLists(published, docs.heads);
-  return {
-    drafts,
-    pages: [...published, ...lists.pages],
-    problems: [...docs.problems, ...lists.problems],
-  };
+    !withDrafts && heads.get(filePath)?.isDraft === true;
+  const published = pages.filter((page) => !isDraft(page));
+  const lists = continueLists(published, heads);
+  const drafts = new Set(pages.filter(isDraft).map(({ routePath }) => routePath));
+  return { pages: [...published, ...lists.pages], problems: lists.problems, drafts };
 }
 
 /** What a config says, and the pages that it returns. */
@@ -167,18 +165,6 @@ async function readConfig(
   return made.problems.length > 0
     ? { problems: made.problems, configFiles: [...loaded.dependencies, ...files] }
     : { ...loaded, generated: texts, generatedFrom: files };
-}
-
-function readLedger(
-  siteRoot: string,
-  rules: UrlRules,
-): Pick<Project & BrokenProject, 'ledger' | 'problems'> {
-  const file = path.join(siteRoot, addressesFile);
-  if (!existsSync(file)) return { ledger: null, problems: [] };
-  const bytes = readFileSync(file);
-  const ledger = parseAddresses(decodeSource(bytes), rules);
-  const misread = explainEncoding(addressesFile, bytes);
-  return { ledger, problems: misread ? [misread] : ledger.problems };
 }
 
 function missingNotFoundPages(rules: UrlRules, routes: ReadonlySet<string>): PageIdentity[] {
