@@ -33,6 +33,7 @@ test('everything but the title has a default', () => {
           "htmlLang": "en",
           "label": "en",
           "lang": "en",
+          "untranslated": "redirect",
         },
       ],
       "logo": "",

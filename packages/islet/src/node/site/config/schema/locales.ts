@@ -38,6 +38,12 @@ const locale = z
         'The language that pages in this one are translated from: `islet check` finds what differs.',
       )
       .optional(),
+    untranslated: z
+      .enum(['redirect', 'original'])
+      .describe(
+        'What the address of a page has that is not translated: a redirect, or the page in the default language.',
+      )
+      .default('redirect'),
     labels: labelOverrides
       .describe("Interface texts that replace ours, or that we don't have in this language.")
       .optional(),
