@@ -5,7 +5,13 @@ import { describe, expect, test } from 'vitest';
 import { buildIndex } from '#islet/search/index/buildIndex.ts';
 import { loadIndex } from '#islet/search/query/loadIndex.ts';
 import { readSite } from './search/corpora.mjs';
-import { askForSections, judgeSections, type Question } from './search/judge.mjs';
+import {
+  askForSections,
+  type JudgedQuery,
+  judge,
+  judgeSections,
+  type Question,
+} from './search/judge.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -41,5 +47,41 @@ describe('search on this site', async () => {
     );
     expect(judged.first, missed.join('\n')).toBeGreaterThanOrEqual(0.8);
     expect(judged.firstThree, missed.join('\n')).toBeGreaterThanOrEqual(0.95);
+  });
+});
+
+describe('search on the Chinese pages of this site', async () => {
+  const { documents, synonyms } = await readSite(path.join(root, 'site'), 'zh');
+  const index = loadIndex(buildIndex(documents, { lang: 'zh', synonyms }));
+  // Questions name pages by their routes without a language.
+  const routeOf = ({ routePath }: { routePath: string }): string => routePath.replace('/zh/', '/');
+
+  test('answers what Chinese developers asked in public', async () => {
+    const queries: JudgedQuery[] = JSON.parse(
+      readFileSync(path.join(root, 'bench/search/queries.issues.zh.json'), 'utf8'),
+    );
+    const routes = new Set(documents.map(routeOf));
+    const right = queries.flatMap(({ page, alsoOk = [] }) => [page, ...alsoOk]);
+    expect(right.filter((route) => !routes.has(route))).toEqual([]);
+    const answers: string[][] = [];
+    for (const { q } of queries) {
+      const { hits } = await index.query(q, { limit: 10, enrich: false });
+      answers.push(hits.map(routeOf));
+    }
+    const judged = judge(queries, answers);
+    expect(judged.success1).toBeGreaterThanOrEqual(0.87);
+    expect(judged.success3).toBeGreaterThanOrEqual(0.95);
+    expect(judged.none).toBe(0);
+  });
+
+  test.each([
+    ['waibuyilai', '外部依赖'],
+    ['leixingshengming', '类型声明'],
+    ['fuzuoyong', '副作用'],
+  ])('finds what is typed without switching the keyboard: %s', async (typed, word) => {
+    const [spelled, written] = await Promise.all(
+      [typed, word].map(async (text) => (await index.query(text, { enrich: false })).hits[0]),
+    );
+    expect(spelled?.routePath).toBe(written?.routePath);
   });
 });

@@ -1,4 +1,5 @@
 /** What the search benchmark uses of the engine: `bench/search` is a package of its own, which can't import `#islet/…`. */
+export { listSynonyms } from '#islet/node/output/index/buildSearchIndexes.ts';
 export { toSearchDocuments } from '#islet/node/output/index/toSearchDocument.ts';
 export { compilePage } from '#islet/node/page/record/compilePage.ts';
 export { createCompileContext } from '#islet/node/page/record/createCompileContext.ts';

@@ -1,5 +1,5 @@
-import { prepareRuntime } from '../site/playground/runtime/build/prepareRuntime.mjs';
 import { answerHelp } from './answerHelp.mjs';
+import { ensureInstalled } from './install.mjs';
 import { root } from './run.mjs';
 
 answerHelp(`
@@ -9,6 +9,8 @@ Builds the tool for the playground from the packages of the examples, unless it 
 `);
 
 try {
+  await ensureInstalled('.', { isForSites: true });
+  const { prepareRuntime } = await import('../site/playground/runtime/build/prepareRuntime.mjs');
   console.log(await prepareRuntime(root, (line) => console.error(line)));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -1,5 +1,6 @@
 import { answerHelp } from './answerHelp.mjs';
 import { importCompiled } from './importCompiled.mjs';
+import { ensureInstalled } from './install.mjs';
 import { root } from './run.mjs';
 
 answerHelp(`
@@ -10,6 +11,7 @@ pages as Chinese is typed: full-width punctuation, and no spaces where browsers 
 `);
 
 try {
+  await ensureInstalled();
   const { checkProse } = await importCompiled('prose', 'site/checks/terms', ['checkProse']);
   process.exitCode = await checkProse(root, { fix: process.argv.includes('--fix') });
 } catch (error) {

@@ -35,9 +35,8 @@ const generatedQueries = [
  * @param {string} lang
  */
 export async function readSite(siteRoot, lang) {
-  const { openProject, createCompileContext, compilePage, toSearchDocuments } = await import(
-    '../searchSources.ts'
-  );
+  const { openProject, createCompileContext, compilePage, listSynonyms, toSearchDocuments } =
+    await import('../searchSources.ts');
   const project = await openProject(siteRoot);
   if ('problems' in project) throw new Error(`The site in ${siteRoot} has a broken configuration.`);
   const own = project.pages.filter((one) => one.lang === lang);
@@ -49,8 +48,7 @@ export async function readSite(siteRoot, lang) {
   };
   const context = { ...createCompileContext(project), highlighter };
   for (const page of own) records.push(await compilePage(page, context));
-  const { search } = project.config.themeConfig;
-  const synonyms = search !== false && search.mode === 'local' ? search.synonyms : [];
+  const synonyms = listSynonyms(project.config, lang);
   return { documents: toSearchDocuments(records, project), synonyms };
 }
 

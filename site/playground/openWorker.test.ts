@@ -92,6 +92,18 @@ describe('the life of the worker:', () => {
     expect(events).toEqual(['worker 1 starts', 'worker 1 builds a as 1', 'worker 1 builds c as 2']);
   });
 
+  test('the time of a build begins when what it needs is there', async () => {
+    const { life, shown, reply, timeOut } = openPage();
+    const build = life.build({ a: '' });
+    reply(ready);
+    reply({ kind: 'progress', loaded: 1, total: 2 });
+    timeOut();
+    reply({ kind: 'progress', loaded: 2, total: 2 });
+    timeOut();
+    expect(await build).toMatchObject({ kind: 'failed', reason: 'timeout' });
+    expect(shown).toEqual(['1.0.1', '1 of 2', '2 of 2']);
+  });
+
   test('forged messages change nothing', async () => {
     const { life, shown, reply } = openPage();
     const build = life.build({ a: '' });
@@ -101,7 +113,6 @@ describe('the life of the worker:', () => {
       'text',
       ready,
       built(7),
-      { kind: 'progress', loaded: 5, total: 5 },
       { kind: 'log', id: 7, text: 'forged' },
       { ...built(1), files: { '../index.html': new Uint8Array(1) } },
     ])

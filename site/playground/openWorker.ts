@@ -1,5 +1,6 @@
 import {
   type BuildRequest,
+  type DownloadProgress,
   type FailureReason,
   type FinishedBuild,
   isWorkerReply,
@@ -23,9 +24,11 @@ export type BuildOutcome =
   | { kind: 'stopped' }
   | { kind: 'replaced' };
 
+export type BuildOptions = Pick<BuildRequest, 'needsTypes' | 'args'>;
+
 export interface OpenedWorker {
   /** Builds a project; the first build starts the worker, which downloads the tool. Never rejects. */
-  build(files: ProjectFiles, options?: { needsTypes?: boolean }): Promise<BuildOutcome>;
+  build(files: ProjectFiles, options?: BuildOptions): Promise<BuildOutcome>;
   /** Ends the worker with all that runs in it. The next build starts another one. */
   stop(): void;
 }
@@ -70,7 +73,8 @@ function describePage(address: WorkerAddress): WorkerHost {
   };
 }
 
-interface PendingBuild extends Pick<BuildRequest, 'files' | 'needsTypes'> {
+interface PendingBuild extends BuildOptions {
+  files: ProjectFiles;
   end: (outcome: BuildOutcome) => void;
 }
 
@@ -96,7 +100,7 @@ export class WorkerLife implements OpenedWorker {
     this.#listeners = listeners;
   }
 
-  build(files: ProjectFiles, options: { needsTypes?: boolean } = {}): Promise<BuildOutcome> {
+  build(files: ProjectFiles, options: BuildOptions = {}): Promise<BuildOutcome> {
     return new Promise((end) => {
       this.#waiting?.end({ kind: 'replaced' });
       this.#waiting = { files, ...options, end };
@@ -139,6 +143,7 @@ export class WorkerLife implements OpenedWorker {
 
   #handle(from: LiveWorker, reply: WorkerReply) {
     if (reply.kind === 'failed') return this.#fail(reply.reason, reply.text);
+    if (reply.kind === 'progress') return this.#handleProgress(reply);
     if (!from.isReady) return this.#handleStart(from, reply);
     if (!('id' in reply) || reply.id !== this.#running?.id) return;
     if (reply.kind === 'log') return this.#listeners.onLog?.(reply.text);
@@ -150,24 +155,33 @@ export class WorkerLife implements OpenedWorker {
     this.#end(reply);
   }
 
-  #handleStart(from: LiveWorker, reply: WorkerReply): void {
-    if (reply.kind === 'progress') {
-      this.#listeners.onProgress?.(reply.loaded, reply.total);
-      if (reply.loaded >= reply.total) this.#limit(startLimit, 'The tool did not start.');
-    } else if (reply.kind === 'ready') {
-      from.isReady = true;
-      this.#cancelLimit();
-      this.#listeners.onReady?.(reply.release, reply.milliseconds);
-      this.#send(from);
-    }
+  /** Before the tool starts, or for a build that needs more of it, whose time begins after that. */
+  #handleProgress({ loaded, total }: DownloadProgress) {
+    if (!this.#running) return;
+    this.#listeners.onProgress?.(loaded, total);
+    if (loaded < total) this.#cancelLimit();
+    else if (this.#live?.isReady) this.#limitBuild();
+    else this.#limit(startLimit, 'The tool did not start.');
+  }
+
+  #handleStart(from: LiveWorker, reply: WorkerReply) {
+    if (reply.kind !== 'ready') return;
+    from.isReady = true;
+    this.#cancelLimit();
+    this.#listeners.onReady?.(reply.release, reply.milliseconds);
+    this.#send(from);
   }
 
   #send(to: LiveWorker): void {
     if (!this.#running) return;
-    const { id, files, needsTypes = false } = this.#running;
+    const { end: _, ...build } = this.#running;
     to.builds += 1;
-    const request: BuildRequest = { kind: 'build', id, files, needsTypes };
+    const request: BuildRequest = { kind: 'build', ...build };
     to.worker.postMessage(request);
+    this.#limitBuild();
+  }
+
+  #limitBuild(): void {
     this.#limit(buildLimit, `The build did not end within ${buildLimit / 1000} seconds.`);
   }
 

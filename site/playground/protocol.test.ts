@@ -31,6 +31,7 @@ describe('requests:', () => {
   test.each([
     { kind: 'build', id: 0, files },
     { kind: 'build', id: 7, files: {}, needsTypes: true },
+    { kind: 'build', id: 7, files, args: ['--config', 'other.config.ts'] },
   ])('%j is one', (value) => expect(isWorkerRequest(value)).toBe(true));
 
   test.each([
@@ -47,6 +48,8 @@ describe('requests:', () => {
     { kind: 'build', id: 1, files: { a: 1 } },
     { kind: 'build', id: 1, files: forged },
     { kind: 'build', id: 1, files, needsTypes: 'yes' },
+    { kind: 'build', id: 1, files, args: '--watch' },
+    { kind: 'build', id: 1, files, args: [1] },
   ])('%j is none', (value) => expect(isWorkerRequest(value)).toBe(false));
 });
 

@@ -7,6 +7,8 @@ export interface BuildRequest {
   id: number;
   files: ProjectFiles;
   needsTypes?: boolean;
+  /** What follows `rslib` on the command line, for another config or command. */
+  args?: readonly string[];
 }
 
 /** Why there is no build: what the page explains. */
@@ -77,11 +79,13 @@ export function isProjectPath(path: string): boolean {
 /** Whether a message to the worker has the form of a request: code in the page may be wrong, too. */
 export function isWorkerRequest(value: unknown): value is BuildRequest {
   if (!isRecord(value)) return false;
-  const { kind, id, files, needsTypes } = value;
+  const { kind, id, files, needsTypes, args = [] } = value;
   return (
     kind === 'build' &&
     isCount(id) &&
     isProjectFiles(files) &&
+    Array.isArray(args) &&
+    args.every((text) => typeof text === 'string') &&
     (needsTypes === undefined || typeof needsTypes === 'boolean')
   );
 }

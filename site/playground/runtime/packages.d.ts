@@ -69,3 +69,15 @@ declare module 'runtime:node' {
   /** The stand-ins for the modules of Node, by name. */
   export const modules: Record<string, unknown>;
 }
+
+declare module 'runtime:features' {
+  import type { ModuleLoader } from './worker/moduleRegistry.ts';
+  /** What is downloaded only for the projects that use it. */
+  export const features: readonly {
+    name: string;
+    pattern: string;
+    hasFiles: boolean;
+    names: Record<string, ModuleLoader>;
+    paths: Record<string, ModuleLoader>;
+  }[];
+}

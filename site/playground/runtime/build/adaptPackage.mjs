@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { transformSync } from 'esbuild';
 import { applyPatches } from './patches.mjs';
 
+const nodeModule = fileURLToPath(new URL('../standIns/nodeModule.ts', import.meta.url));
 const loader = fileURLToPath(new URL('../worker/loadModule.ts', import.meta.url));
 
 /** Made for browsers: it finds its files by their address. */
@@ -20,7 +21,8 @@ const computedImport = /(?<![.\w'"$])import\((?=\s*[a-zA-Z_$`])/g;
  *   `place`; whether it has the syntax of ES modules
  */
 export function adaptPackage(text, { file, place, isModule }) {
-  const at = `${place}/${file}`;
+  // As if the project had installed it: its own files are beside it.
+  const at = `${place}/${file.replace(/^@microsoft\/api-extractor\/node_modules\//, '')}`;
   let code = applyPatches(file, text);
   const meta = { url: `file://${at}`, dirname: path.posix.dirname(at), filename: at };
   if (!file.startsWith(binding) && /import\.meta\.(?:url|dirname|filename)/.test(code)) {
@@ -32,6 +34,8 @@ export function adaptPackage(text, { file, place, isModule }) {
   const local = code.replace(computedImport, '__importModule(');
   if (isModule && local !== code)
     code = `import { importModule as __importModule } from ${JSON.stringify(loader)};\n${local}`;
+  if (!isModule && /\brequire\.resolve\b/.test(code))
+    code = `var __requireHere = require(${JSON.stringify(nodeModule)}).createRequire(${JSON.stringify(at)});${code.replace(/\brequire\.resolve\b/g, '__requireHere.resolve')}`;
   if (!isModule && /\b__(?:dirname|filename)\b/.test(code))
     code = `var __dirname = ${JSON.stringify(meta.dirname)}, __filename = ${JSON.stringify(at)};${code}`;
   return code;

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { printModules } from './bundledModules.mjs';
+import { features } from './features.mjs';
 import { readPackageFiles } from './packageFiles.mjs';
 import { resolveModules } from './resolveModules.mjs';
 
@@ -20,7 +22,8 @@ const place = '/projects/my-lib/node_modules';
  * @param {{ packages: string; folder: string }} where absolute paths of `node_modules` and of the output
  */
 export async function bundleRuntime({ packages, folder }) {
-  await mkdir(folder, { recursive: true });
+  // Hosts let browsers keep what is in this folder forever.
+  await mkdir(path.join(folder, 'hashed'), { recursive: true });
   const { files, modules } = printModules({ packages, place });
   await build({
     entryPoints: {
@@ -34,7 +37,7 @@ export async function bundleRuntime({ packages, folder }) {
     platform: 'browser',
     mainFields: ['browser', 'main'],
     target: 'es2022',
-    chunkNames: 'chunk-[hash]',
+    chunkNames: 'hashed/chunk-[hash]',
     minify: true,
     logLevel: 'warning',
     define: {
@@ -47,15 +50,34 @@ export async function bundleRuntime({ packages, folder }) {
   const { version } = JSON.parse(
     await readFile(path.join(packages, '@rslib/core/package.json'), 'utf8'),
   );
-  const parts = {
-    wasm: await writePart(folder, 'wasm', await readFile(wasm)),
-    packages: await writePart(
-      folder,
-      'packages',
-      Buffer.from(JSON.stringify(readPackageFiles(packages, files))),
+  const texts = {
+    packages: readPackageFiles(packages, files),
+    ...Object.fromEntries(
+      features.map((feature) => [feature.name, readFeature(packages, feature)]),
     ),
   };
+  const parts = { wasm: await writePart(folder, 'wasm', await readFile(wasm)) };
+  for (const [name, contents] of Object.entries(texts))
+    Object.assign(parts, {
+      [name]: await writePart(folder, name, Buffer.from(JSON.stringify(contents))),
+    });
   await writeFile(path.join(folder, 'manifest.json'), JSON.stringify({ release: version, parts }));
+}
+
+/**
+ * @param {string} packages
+ * @param {import('./features.mjs').Feature} feature
+ */
+function readFeature(packages, { files, paths = {} }) {
+  const marker = Object.keys(paths).map((file) => [
+    file,
+    `throw new Error('${file} is in the bundle.');`,
+  ]);
+  const texts = Object.entries(files?.(packages) ?? {}).map(([place, file]) => [
+    place,
+    readFileSync(path.join(packages, file), 'utf8'),
+  ]);
+  return Object.fromEntries([...marker, ...texts]);
 }
 
 /** How much time a part may take: a second of compression is worth a few bytes for each reader, but not in a trial. */
@@ -78,7 +100,7 @@ async function writePart(folder, name, content) {
   ];
   return Promise.all(
     encodings.map(async ({ format, bytes }) => {
-      const file = `${name}-${hash}.${format}.bin`;
+      const file = `hashed/${name}-${hash}.${format}.bin`;
       await writeFile(path.join(folder, file), bytes);
       return { format, file, bytes: bytes.length };
     }),

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { features } from './features.mjs';
 import { missingModules, ownStandIns, packageStandIns } from './standInNames.mjs';
 
 const standIns = fileURLToPath(new URL('../standIns', import.meta.url));
@@ -41,6 +42,7 @@ export function printModules({ packages, place }) {
         )
         .join('\n')}\n};`,
       'runtime:node': printNode(),
+      'runtime:features': printFeatures({ packages, place }),
     },
   };
 }
@@ -59,4 +61,24 @@ export const modules = {
 ${all.map(([id], index) => `${JSON.stringify(id)}: toExports(m${index}),`).join('\n')}
 ${missingModules.map((id) => `${JSON.stringify(id)}: createUnavailable(${JSON.stringify(`node:${id}`)}),`).join('\n')}
 };`;
+}
+
+/**
+ * The features with their modules, each of which is downloaded when it is first loaded.
+ *
+ * @param {{ packages: string; place: string }} where
+ */
+function printFeatures({ packages, place }) {
+  const printed = features.map(({ name, pattern, names = {}, paths = {}, files }) => {
+    // What `require` gives of a module of CommonJS is the default export of its import.
+    const load = (/** @type {string} */ file) =>
+      `() => import(${JSON.stringify(path.join(packages, file))}).then(toExports)`;
+    const print = (/** @type {string} */ id, /** @type {string} */ file) =>
+      `${JSON.stringify(id)}: ${load(file)}`;
+    const byName = Object.entries(names).map(([id, file]) => print(id, file));
+    const byPath = Object.entries(paths).map(([id, file]) => print(`${place}/${id}`, file));
+    const text = `name: ${JSON.stringify(name)}, pattern: ${JSON.stringify(pattern)}, hasFiles: ${Boolean(files)}`;
+    return `{ ${text}, names: { ${byName} }, paths: { ${byPath} } }`;
+  });
+  return `const toExports = (module) => module.default ?? module;\nexport const features = [\n${printed.join(',\n')}\n];`;
 }

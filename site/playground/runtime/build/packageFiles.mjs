@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { listPackageFiles } from './listPackageFiles.mjs';
 
 /**
  * What must lie in the file system of the worker: what Rspack resolves, and what it compiles into output. By path below
@@ -35,17 +36,3 @@ export function readPackageFiles(packages, bundled) {
 
 /** @param {string} file */
 const isLoaderRuntime = (file) => /\/(?:css|style)-loader\/.*\.(?:c?js|json)$/.test(file);
-
-/**
- * @param {string} packages
- * @param {string} folder
- * @param {(file: string) => boolean} isWanted
- */
-function listPackageFiles(packages, folder, isWanted) {
-  return readdirSync(path.join(packages, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(packages, path.join(entry.parentPath ?? entry.path, entry.name)))
-    .map((file) => file.split(path.sep).join('/'))
-    .filter(isWanted)
-    .sort();
-}

@@ -26,7 +26,7 @@ const patches = [
   {
     file: glue,
     find: './wasi-worker-browser.mjs',
-    replace: './thread.js',
+    replace: '../thread.js',
     without: 'No thread starts: the file does not exist under the name that it has in its package.',
   },
   {
@@ -40,6 +40,19 @@ const patches = [
     find: '        setupCommands(argv);\n',
     replace: '        return setupCommands(argv);\n',
     without: 'The promise of the command is lost.',
+  },
+  {
+    file: '@rslib/core/dist/index.js',
+    find: '    setupLogLevel(argv);\n',
+    replace: "    src_logger.level = 'info';\n    setupLogLevel(argv);\n",
+    without: 'After a build with `logLevel`, all later ones print as little.',
+  },
+  {
+    file: 'rsbuild-plugin-dts/dist/apiExtractor.js',
+    find: 'import("@microsoft/api-extractor")',
+    replace: 'import(String("@microsoft/api-extractor"))',
+    without:
+      'The bundler makes a module of it that has a default export alone, and no `Extractor`.',
   },
   {
     file: '@rsbuild/core/dist/m.js',

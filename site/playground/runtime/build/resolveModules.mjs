@@ -45,10 +45,20 @@ export function resolveModules({ packages, place, modules }) {
         },
       );
       build.onResolve({ filter: /\/jiti\.mjs$/ }, () => ({ path: standIn('jiti') }));
+      build.onResolve({ filter: /^@module-federation\/dts-plugin(?:$|\/)/ }, () => ({
+        path: standIn('federationTypes'),
+      }));
       build.onResolve({ filter: unneeded }, ({ path: name }) => ({
         path: name,
         namespace: 'missing',
       }));
+      // As Node would: the build for browsers of a package of the tool lacks what it does in Node. All those have a scope,
+      // and what stands in for modules of Node has none.
+      build.onResolve({ filter: /^[^./]/ }, ({ path: name, importer, namespace, pluginData }) => {
+        const isOfTool = importer.startsWith(path.join(packages, '@'));
+        if (pluginData === 'resolved' || namespace !== 'file' || !isOfTool) return;
+        return resolveInNode(name, importer);
+      });
       build.onLoad({ filter: /[\\/]node_modules[\\/].*\.[cm]?js$/ }, ({ path: file }) => {
         if (!file.startsWith(packages)) return;
         const name = path.relative(packages, file).split(path.sep).join('/');
@@ -72,9 +82,23 @@ function hasModuleSyntax(file) {
   return JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')).type === 'module';
 }
 
+/**
+ * @param {string} name
+ * @param {string} importer
+ */
+function resolveInNode(name, importer) {
+  try {
+    const found = createRequire(importer).resolve(name);
+    return path.isAbsolute(found) ? { path: found } : undefined;
+  } catch {
+    // Without a file for `require`, or not installed: the bundler knows.
+    return undefined;
+  }
+}
+
 /** What only servers, watching and configs of Node need: it would be shipped and never loaded. */
 const unneeded =
-  /^(?:\.\/(?:chokidar|connect-next|cors|freshImport|http-proxy-middleware|launch-editor-middleware|memfs|open|range-parser|sirv|ws)\.js|\.\.\/compiled\/tinypool\/.*|yaml|tsx\/cjs\/api|core-js|supports-color)$/;
+  /^(?:\.\/(?:chokidar|connect-next|cors|freshImport|http-proxy-middleware|launch-editor-middleware|memfs|open|range-parser|sirv|ws)\.js|\.\.\/compiled\/tinypool\/.*|@module-federation\/(?:cli|node)|yaml|tsx\/cjs\/api|core-js|supports-color)$/;
 
 /**
  * @param {import('esbuild').PluginBuild} build

@@ -9,7 +9,7 @@ class ChildProcess extends EventEmitter {
     this.killed = true;
   }
   send(message: unknown): boolean {
-    deliver(this, structuredClone(message));
+    deliver(this, JSON.parse(JSON.stringify(message)));
     return true;
   }
 }

@@ -46,7 +46,7 @@ const ignore = () => standIn;
 
 const standIn = {
   env: {} as Record<string, string>,
-  argv: ['node', 'rslib', 'build'],
+  argv: ['node', 'rslib'],
   execArgv: [],
   execPath: '/usr/bin/node',
   platform: 'linux',

@@ -6,7 +6,8 @@ export function createUnavailable(name: string): Record<string, unknown> {
   return new Proxy(
     {},
     {
-      get(_target, property) {
+      get(target, property) {
+        if (property in target) return Reflect.get(target, property);
         if (typeof property === 'symbol' || property === 'then') return undefined;
         if (property === '__esModule') return false;
         if (/^[A-Z_]+$/.test(property) || property === 'constants') return {};

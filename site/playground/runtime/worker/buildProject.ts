@@ -23,7 +23,7 @@ const longestLog = 500_000;
 
 /** Builds a project with the command of the tool itself. What it prints goes to `print`. */
 export async function buildProject(
-  { id, files }: BuildRequest,
+  { id, files, args = [] }: BuildRequest,
   print: (text: string) => void,
 ): Promise<FinishedBuild> {
   const started = performance.now();
@@ -31,7 +31,7 @@ export async function buildProject(
   prepareProcess();
   forgetModules();
   writeProject(files);
-  let isFailed = await failsToBuild();
+  let isFailed = await failsToBuild(args);
   let output: FinishedBuild['files'] = {};
   try {
     output = readWritten(files);
@@ -45,13 +45,16 @@ export async function buildProject(
 
 /** What a process of its own would have. */
 function prepareProcess(): void {
+  // A config may have set it.
+  tool.rsbuild.logger.level = 'info';
   nodeProcess.chdir(workFolder);
   nodeProcess.exitCode = undefined;
   for (const name of Object.keys(nodeProcess.env)) delete nodeProcess.env[name];
   Object.assign(nodeProcess.env, { FORCE_COLOR: '3', TERM: 'xterm-256color' });
 }
 
-async function failsToBuild(): Promise<boolean> {
+async function failsToBuild(args: readonly string[]): Promise<boolean> {
+  nodeProcess.argv = ['node', 'rslib', ...args];
   try {
     await (runCLI as (options: { argv: string[] }) => unknown)({ argv: nodeProcess.argv });
     return Boolean(nodeProcess.exitCode);

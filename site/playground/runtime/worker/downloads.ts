@@ -17,7 +17,7 @@ type Report = (loaded: number, total: number) => void;
 export class DownloadError extends Error {}
 
 /** The folder of the worker's script, where everything is. */
-const folder = new URL('.', import.meta.url);
+const folder = new URL('.', location.href);
 
 export async function readRuntimeManifest(): Promise<RuntimeManifest> {
   const response = await request('manifest.json');

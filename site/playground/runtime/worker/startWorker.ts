@@ -2,6 +2,7 @@ import {
   type BuildRequest,
   type FailureReason,
   isWorkerRequest,
+  type ProjectFiles,
   type WorkerReply,
 } from '../../protocol.ts';
 import { DownloadError, downloadParts, readRuntimeManifest } from './downloads.ts';
@@ -18,12 +19,12 @@ addEventListener('unhandledrejection', ({ reason }) => {
   if (reason instanceof WebAssembly.RuntimeError) fail('panic', reason);
 });
 
+const report = (loaded: number, total: number): void => post({ kind: 'progress', loaded, total });
+
 /** Downloads what every build needs, starts the binding, then the tool. */
 async function start() {
   const manifest = await readRuntimeManifest();
-  const [wasm, packages] = await downloadParts(manifest, ['wasm', 'packages'], (loaded, total) =>
-    post({ kind: 'progress', loaded, total }),
-  );
+  const [wasm, packages] = await downloadParts(manifest, ['wasm', 'packages'], report);
   if (!wasm || !packages) throw new DownloadError('The manifest lacks parts of the tool.');
   keepWasm(wasm.buffer);
   await import('./nodeGlobals.ts');
@@ -32,8 +33,9 @@ async function start() {
   writePackages(JSON.parse(new TextDecoder().decode(packages)));
   await import('./registerNode.ts');
   const tool = await import('./buildProject.ts');
+  const { loadFeatures } = await import('./loadFeatures.ts');
   post({ kind: 'ready', release: tool.release, milliseconds: performance.now() - started });
-  return tool;
+  return { ...tool, prepare: (files: ProjectFiles) => loadFeatures(files, manifest, report) };
 }
 
 /** Why the tool can't start: the page explains each. */
@@ -49,8 +51,9 @@ const opened = start();
 opened.catch((error: unknown) => fail(explainStart(error), error));
 
 async function answer(request: BuildRequest): Promise<void> {
-  const { buildProject } = await opened;
-  const { id } = request;
+  const { buildProject, prepare } = await opened;
+  const { id, files } = request;
+  await prepare(files);
   post(await buildProject(request, (text) => post({ kind: 'log', id, text })));
 }
 
@@ -58,5 +61,9 @@ async function answer(request: BuildRequest): Promise<void> {
 let last: Promise<void> = Promise.resolve();
 addEventListener('message', ({ data }) => {
   if (isWorkerRequest(data))
-    last = last.then(() => answer(data)).catch((error: unknown) => fail('panic', error));
+    last = last
+      .then(() => answer(data))
+      .catch((error: unknown) =>
+        fail(error instanceof DownloadError ? 'download' : 'panic', error),
+      );
 });

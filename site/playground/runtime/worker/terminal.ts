@@ -7,5 +7,8 @@ export function connectTerminal(sink: Write): void {
   write = sink;
 }
 
-/** Prints text as it is, with colors and without a line end of its own. */
-export const writeTerminal: Write = (text) => write(text);
+/** Lines of stack traces that lead into the bundle: they say nothing to a reader. */
+const frames = /^\s*(?:\S*?\s)?at .*\/(?:chunk-\w+|worker)\.js:\d+:\d+\)?.*\n?/gm;
+
+/** Prints text, with colors and without a line end of its own. */
+export const writeTerminal: Write = (text) => write(text.replace(frames, ''));

@@ -5,7 +5,7 @@ import { fixHan } from './fixHan.ts';
 
 /** Texts as they were typed, and as they are meant. */
 const texts: Array<[string, string]> = [
-  ['使用 Rslib 构建 3 个 `lib` 的 **产物** 。', '使用Rslib构建3个`lib`的**产物**。'],
+  ['使用 Tool 构建 3 个 `lib` 的 **产物** 。', '使用Tool构建3个`lib`的**产物**。'],
   ['见 [配置](a.md)（默认值）。', '见[配置](a.md)（默认值）。'],
   ['支持 ESM, 然后打包.', '支持ESM，然后打包。'],
   ['注意:`lib`是数组;不能为空!', '注意：`lib`是数组；不能为空！'],
@@ -20,8 +20,8 @@ const texts: Array<[string, string]> = [
   ['用于Node.js.', '用于Node.js。'],
   ['| 名称 : | 值 |\n|---|---|\n| `a` 项 | 是 |', '| 名称： | 值 |\n|---|---|\n| `a`项 | 是 |'],
   [
-    '---\ntitle: Rslib 配置\ndescription: "产物 (默认)"\n---\n\n# 甲',
-    '---\ntitle: Rslib配置\ndescription: "产物（默认）"\n---\n\n# 甲',
+    '---\ntitle: Tool 配置\ndescription: "产物 (默认)"\n---\n\n# 甲',
+    '---\ntitle: Tool配置\ndescription: "产物（默认）"\n---\n\n# 甲',
   ],
   ['## 输出 ESM {#output-esm}', '## 输出ESM {#output-esm}'],
   ['<Tab label="打包 模式">\n正文 A\n</Tab>', '<Tab label="打包模式">\n正文A\n</Tab>'],

@@ -49,7 +49,7 @@ export const longestQuery = longestName;
 const mostChunks = 16;
 
 /** A word without spaces has several pairs of characters, and Latin words in between are names, which say more. */
-const weights = { filler: 0.2, pieces: 0.6, synonym: 0.8, whole: 1, joined: 0.5, pair: 0.7 };
+const weights = { filler: 0.2, pieces: 0.6, synonym: 0.8, whole: 1, joined: 0.5, pair: 0.5 };
 
 /**
  * Creates a parser for queries of at most `longestQuery` characters; `synonyms` are groups of words or

@@ -110,8 +110,8 @@ export async function createPageKeys(
     markdown: (page) =>
       keyOf(ofMarkdown, page, [
         markdownSource(page),
-        page.posts,
         page.stale,
+        page.posts,
         versionNotice(stateOf(page, data)),
       ]),
   };

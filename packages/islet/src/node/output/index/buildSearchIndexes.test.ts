@@ -20,13 +20,14 @@ const bothVersions = ['v2.0', 'v1'].flatMap((version) =>
 async function build(
   search: NonNullable<SiteConfigInput['themeConfig']>['search'],
   files = bothVersions,
+  ofChinese: string[][] = [],
 ): Promise<Map<string, string | Uint8Array>> {
   const config = siteConfigSchema.parse({
     title: 'Site',
     base: '/docs/',
     cleanUrls: false,
     locales: [
-      { lang: 'zh', label: '简体中文' },
+      { lang: 'zh', label: '简体中文', synonyms: ofChinese },
       { lang: 'en', label: 'English' },
     ],
     multiVersion: { default: 'v2.0', versions: ['v1', 'v2.0'] },
@@ -71,6 +72,13 @@ const synonyms = [['compile', 'build']];
 test('one index for each language covers all versions', async () => {
   expect(await listLinks(await build({ synonyms }))).toEqual([
     '0 hashed/search_index.en.HASH.bin: /docs/guide.html /docs/v1/guide.html',
+    '1 hashed/search_index.zh.HASH.bin: /docs/zh/guide.html /docs/v1/zh/guide.html',
+  ]);
+});
+
+test('a language has synonyms of its own', async () => {
+  expect(await listLinks(await build({}, bothVersions, synonyms))).toEqual([
+    '0 hashed/search_index.en.HASH.bin: ',
     '1 hashed/search_index.zh.HASH.bin: /docs/zh/guide.html /docs/v1/zh/guide.html',
   ]);
 });

@@ -77,13 +77,19 @@ export async function buildSearchIndexes(
 }
 
 /** The settings of an index besides its pages. */
-export function indexOptions(
-  { lang, version }: SearchScope,
-  { base, cleanUrls, locales, multiVersion, themeConfig: { search } }: SiteConfig,
-): IndexOptions {
-  const synonyms = search !== false && search.mode === 'local' ? search.synonyms : [];
+export function indexOptions({ lang, version }: SearchScope, config: SiteConfig): IndexOptions {
+  const { base, cleanUrls, locales, multiVersion } = config;
   const prefixes = [...multiVersion.versions, ...locales.map((locale) => locale.lang)];
-  return { lang, version, base, cleanUrls, prefixes, synonyms };
+  return { lang, version, base, cleanUrls, prefixes, synonyms: listSynonyms(config, lang) };
+}
+
+/** The words that mean the same for readers of a language. */
+export function listSynonyms(
+  { locales, themeConfig: { search } }: Pick<SiteConfig, 'locales' | 'themeConfig'>,
+  lang: string,
+): string[][] {
+  const shared = search !== false && search.mode === 'local' ? search.synonyms : [];
+  return [...shared, ...(locales.find((locale) => locale.lang === lang)?.synonyms ?? [])];
 }
 
 function describeLost(

@@ -34,6 +34,7 @@ test('everything but the title has a default', () => {
           "htmlLang": "en",
           "label": "en",
           "lang": "en",
+          "synonyms": [],
         },
       ],
       "logo": "",

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { routeSegment, text } from './fields.ts';
 import { labelOverrides } from './labelOverrides.ts';
 import { navItem } from './nav.ts';
+import { synonyms } from './searchConfig.ts';
 import { sidebar } from './sidebar.ts';
 import { announcement, editLink } from './themeConfig.ts';
 
@@ -38,6 +39,9 @@ const locale = z
         'The language that pages in this one are translated from: `islet check` finds what differs.',
       )
       .optional(),
+    synonyms: synonyms.describe(
+      '`themeConfig.search.synonyms` of this language, besides those of all.',
+    ),
     labels: labelOverrides
       .describe("Interface texts that replace ours, or that we don't have in this language.")
       .optional(),

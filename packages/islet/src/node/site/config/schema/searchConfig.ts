@@ -8,7 +8,8 @@ const shared = {
     .optional(),
 };
 
-const synonyms = z
+/** Words that mean the same, for all languages or for one. */
+export const synonyms = z
   .array(z.array(text).min(2, 'Name at least two.'))
   .describe('Words or phrases that mean the same, at least two in each group.')
   .default([]);

@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { chineseWords, pinyin } from './chineseWords.ts';
+
+const docs = fileURLToPath(new URL('../docs/zh', import.meta.url));
+const texts = readdirSync(docs, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.mdx'))
+  .map((file) => readFileSync(path.join(docs, file), 'utf8').toLowerCase());
+
+test('each group starts with a word of the pages', () => {
+  const groups = [...chineseWords, ...pinyin];
+  const first = groups.map(([word = '']) => word.toLowerCase());
+  expect(first.filter((word) => !texts.some((text) => text.includes(word)))).toEqual([]);
+});
+
+test('no group has a word twice, and no word is spelled twice', () => {
+  for (const group of chineseWords) expect(new Set(group).size).toBe(group.length);
+  const spelled = pinyin.map(([, letters]) => letters);
+  expect(new Set(spelled).size).toBe(spelled.length);
+  expect(spelled.filter((letters) => !/^[a-z]+$/.test(letters ?? ''))).toEqual([]);
+});
