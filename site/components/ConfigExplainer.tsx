@@ -1,8 +1,8 @@
 'use client';
 import { useSite } from 'islet/client';
 import { useId } from 'react';
+import { type ConfigAnswer, configKinds } from '../answers/explain/configAnswer.ts';
 import { explainLabels } from '../answers/explain/explainLabels.ts';
-import { configKinds, type Explanation } from '../answers/explain/explanation.ts';
 import { CodePane } from './CodePane.tsx';
 import { ExplainedGroupList } from './ExplainedGroupList.tsx';
 import { RichLine } from './RichLine.tsx';
@@ -61,7 +61,7 @@ export function ConfigExplainer() {
   );
 }
 
-function Answer({ explanation }: { explanation: Explanation }) {
+function Answer({ explanation }: { explanation: ConfigAnswer }) {
   const labels = explainLabels(useSite().lang);
   const { kind, fault, remarks, groups, config } = explanation;
   const count = groups.reduce((sum, { lines }) => sum + lines.length, 0);

@@ -1,6 +1,6 @@
 import { useSite } from 'islet/client';
+import type { ExplainedGroup, ExplainedLine } from '../answers/explain/configAnswer.ts';
 import { explainLabels } from '../answers/explain/explainLabels.ts';
-import type { ExplainedGroup, ExplainedLine } from '../answers/explain/explanation.ts';
 import { RichLine, useRoutes } from './RichLine.tsx';
 
 /** The lines of a lib item, or of whatever a config consists of. */

@@ -1,12 +1,12 @@
 import { useSite } from 'islet/client';
-import { splitRichText, type TextPiece } from '../answers/explain/richText.ts';
+import { type RichPiece, splitRichText } from '../answers/explain/richText.ts';
 
 /** A text with code and links; routes lead to the page in the reader's language. */
 export function RichLine({ text }: { text: string }) {
   return splitRichText(text).map((piece, index) => <Piece key={index} {...piece} />);
 }
 
-function Piece({ text, isCode, href }: TextPiece) {
+function Piece({ text, isCode, href }: RichPiece) {
   const toPage = useRoutes();
   const inner = isCode ? <code>{text}</code> : text;
   return href === null ? inner : <a href={toPage(href)}>{inner}</a>;

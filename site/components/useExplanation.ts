@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ConfigKind, Explanation } from '../answers/explain/explanation.ts';
+import type { ConfigAnswer, ConfigKind } from '../answers/explain/configAnswer.ts';
 import { type Explainer, loadExplainer } from '../answers/explain/loadExplainer.ts';
 import { packText, unpackText } from '../answers/explain/textLink.ts';
 
@@ -10,7 +10,7 @@ export interface ExplanationBox {
   /** What the reader said that the text is; empty to find out. */
   kind: ConfigKind | '';
   /** Null as long as there is nothing to explain. */
-  explanation: Explanation | null;
+  explanation: ConfigAnswer | null;
   hasFailed: boolean;
   /** The link that was made last, if the text is still the same. */
   link: string | null;
@@ -25,7 +25,7 @@ export function useExplanation(lang: string): ExplanationBox {
     text: '',
     kind: '',
   });
-  const [explanation, setExplanation] = useState<Explanation | null>(null);
+  const [explanation, setExplanation] = useState<ConfigAnswer | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const [link, setLink] = useState<string | null>(null);
   const loading = useRef<Promise<Explainer> | null>(null);

@@ -1,5 +1,5 @@
+import type { ConfigKind } from './configAnswer.ts';
 import { type ConfigValue, fieldOf, type ParsedConfig, valueAtPath } from './configValue.ts';
-import type { ConfigKind } from './explanation.ts';
 
 /** Packages whose `defineConfig` or types tell which tool a config is for; Vitest's configs are Vite's. */
 const packages: Readonly<Record<string, ConfigKind>> = {

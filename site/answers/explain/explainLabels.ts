@@ -1,5 +1,5 @@
 import { translate } from '../../theme/translate.ts';
-import type { ConfigKind, LineNote, RichText } from './explanation.ts';
+import type { ConfigKind, LineNote, RichText } from './configAnswer.ts';
 
 /** Kinds of values, in words. */
 export type ValueWord =

@@ -1,6 +1,6 @@
+import type { ConfigAnswer, ExplainedGroup, ExplainedLine, LineNote } from './configAnswer.ts';
 import { type ConfigField, type ConfigValue, fieldOf, type ParsedConfig } from './configValue.ts';
 import type { ExplainLabels } from './explainLabels.ts';
-import type { ExplainedGroup, ExplainedLine, Explanation, LineNote } from './explanation.ts';
 import { findNoEffect } from './findNoEffect.ts';
 import { isDefault } from './isDefault.ts';
 import {
@@ -32,7 +32,7 @@ interface OptionPlace {
 export function explainRslib(
   parsed: ParsedConfig,
   sources: ExplainSources,
-): Pick<Explanation, 'groups' | 'remarks'> {
+): Pick<ConfigAnswer, 'groups' | 'remarks'> {
   const { labels } = sources;
   const groups = parsed.roots.flatMap((root): ExplainedGroup[] => {
     const lib = fieldOf(root, 'lib');

@@ -1,10 +1,14 @@
+import type { ConfigAnswer, ConfigKind } from './configAnswer.ts';
 import { detectKind } from './detectKind.ts';
 import { type ExplainSources, explainRslib } from './explainRslib.ts';
-import type { ConfigKind, Explanation } from './explanation.ts';
 import { parseConfig } from './parseConfig.ts';
 
 /** Explains a pasted config or `package.json`. Without a `kind`, the text tells which one it is. */
-export function explainText(text: string, sources: ExplainSources, kind?: ConfigKind): Explanation {
+export function explainText(
+  text: string,
+  sources: ExplainSources,
+  kind?: ConfigKind,
+): ConfigAnswer {
   const { labels } = sources;
   const parsed = parseConfig(text);
   if ('message' in parsed) {

@@ -1,9 +1,9 @@
+import type { ConfigAnswer, ConfigKind } from './configAnswer.ts';
 import { explainLabels } from './explainLabels.ts';
-import type { ConfigKind, Explanation } from './explanation.ts';
 import type { ExplainTexts, OptionsFile } from './optionsSchema.ts';
 
 /** Explains a text in the language of the page. */
-export type Explainer = (text: string, kind?: ConfigKind) => Explanation;
+export type Explainer = (text: string, kind?: ConfigKind) => ConfigAnswer;
 
 /** Loads the parser and what is known about options, which are needed as soon as something was pasted. */
 export async function loadExplainer(lang: string): Promise<Explainer> {

@@ -1,16 +1,16 @@
-import type { RichText } from './explanation.ts';
+import type { RichText } from './configAnswer.ts';
 
 /** A piece of a text: words, code, or a link with its route or address. */
-export interface TextPiece {
+export interface RichPiece {
   text: string;
   isCode: boolean;
   href: string | null;
 }
 
 /** Splits a text at its code and links; a link may have code in it. */
-export function splitRichText(text: RichText): TextPiece[] {
+export function splitRichText(text: RichText): RichPiece[] {
   const pieces = text.split(/(`[^`]+`|\[(?:`[^`]*`|[^\]`])*\]\([^)\s]*\))/);
-  return pieces.flatMap((piece): TextPiece[] => {
+  return pieces.flatMap((piece): RichPiece[] => {
     const [, label, href] = /^\[(.*)\]\((.*)\)$/s.exec(piece) ?? [];
     if (label !== undefined && href !== undefined)
       return splitRichText(label).map((one) => ({ ...one, href }));

@@ -7,8 +7,8 @@ import { defaultsSchema } from '../options/defaultsSchema.ts';
 import { sinceSchema } from '../options/sinceData.ts';
 import { createOptionsFile } from './createOptionsFile.ts';
 import { type ConfigKeys, listConfigKeys } from './listConfigKeys.ts';
-import { mergeFacts, textsOf } from './mergeFacts.ts';
-import { toRoute } from './printInline.ts';
+import { mergeFacts, pickTexts } from './mergeFacts.ts';
+import { routeOfLink } from './printInline.ts';
 import { readChanges } from './readChanges.ts';
 import { readCounterparts } from './readCounterparts.ts';
 import { type OptionFacts, readOptionFacts } from './readOptionFacts.ts';
@@ -71,10 +71,10 @@ async function readLanguage(
   );
   const ofTools = pages.map((page, index): [string, { page: string; rows: Counterpart[] }] => [
     tools[index] ?? '',
-    { page: toRoute('', page.file), rows: readCounterparts(page) },
+    { page: routeOfLink('', page.file), rows: readCounterparts(page) },
   ]);
   const upgrade = await readMarkdown(root, [`${docs}/guide/upgrade/v0-to-v1.mdx`]);
-  const options = [...facts].map(([name, one]) => [name, textsOf(one)] as const);
+  const options = [...facts].map(([name, one]) => [name, pickTexts(one)] as const);
   return {
     facts,
     texts: {

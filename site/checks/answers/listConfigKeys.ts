@@ -16,10 +16,10 @@ type Shared = Required<Omit<Rsbuild.EnvironmentConfig, 'plugins'>>;
 type Top = Omit<RslibConfig, 'lib' | 'environments' | '_privateMeta'>;
 type Plain = Pick<Shared, 'dev' | 'html' | 'output' | 'performance' | 'resolve' | 'security' | 'source' | 'splitChunks' | 'tools'>;
 type Server = Required<Pick<RslibConfig, 'dev' | 'server'>>;
-export const own: never = null as unknown as Keys<Own, [1, 1, 1, 1, 1, 1]>;
-export const shared: never = null as unknown as keyof Shared | 'plugins' | Keys<Plain, [1, 1]>;
-export const top: never = null as unknown as Keys<Top, [1]>;
-export const server: never = null as unknown as Keys<Server, [1, 1]>;
+export const ofItem: never = null as unknown as Keys<Own, [1, 1, 1, 1, 1, 1]>;
+export const ofBoth: never = null as unknown as keyof Shared | 'plugins' | Keys<Plain, [1, 1]>;
+export const ofTop: never = null as unknown as Keys<Top, [1]>;
+export const ofServer: never = null as unknown as Keys<Server, [1, 1]>;
 `;
 
 /** Lists what the installed release allows in a config. `folder` is emptied first; the packages must be found from it. */

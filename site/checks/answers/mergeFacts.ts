@@ -23,7 +23,12 @@ export function mergeFacts(all: readonly OptionFacts[]): Map<string, OptionFacts
 }
 
 /** The texts of an option, for pages. */
-export function textsOf({ says, default: value, deprecated, noEffect }: OptionFacts): OptionTexts {
+export function pickTexts({
+  says,
+  default: value,
+  deprecated,
+  noEffect,
+}: OptionFacts): OptionTexts {
   return {
     says,
     ...(value === undefined ? {} : { default: value }),

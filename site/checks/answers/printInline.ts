@@ -10,11 +10,11 @@ export function printInline(node: Nodes, file: string): string {
   if (node.type === 'text') return node.value.replace(/\s+/g, ' ');
   const inner =
     'children' in node ? node.children.map((one) => printInline(one, file)).join('') : '';
-  return node.type === 'link' ? `[${inner}](${toRoute(node.url, file)})` : inner;
+  return node.type === 'link' ? `[${inner}](${routeOfLink(node.url, file)})` : inner;
 }
 
 /** `../lib/dts.mdx#dtsbundle` → `/config/lib/dts#dtsbundle`, as seen from a page of any language. */
-export function toRoute(url: string, file: string): string {
+export function routeOfLink(url: string, file: string): string {
   if (/^[a-z]+:/.test(url)) return url;
   const [target = '', hash] = url.split('#');
   const here = path.posix.relative('site/docs', file);

@@ -2,7 +2,7 @@ import type { MarkdownFile } from 'islet-prove';
 import type { Paragraph } from 'mdast';
 import { toString as toText } from 'mdast-util-to-string';
 import type { ChangedOption } from '../../answers/explain/optionsSchema.ts';
-import { printInline, toRoute } from './printInline.ts';
+import { printInline, routeOfLink } from './printInline.ts';
 
 /** Reads which options the page about an upgrade calls renamed or removed, and what to do about each. */
 export function readChanges({ file, tree }: MarkdownFile): Record<string, ChangedOption> {
@@ -19,7 +19,7 @@ export function readChanges({ file, tree }: MarkdownFile): Record<string, Change
     const [what] = paragraphs;
     const todo = paragraphs.find(({ children: [first] }) => first?.type === 'strong');
     if (!what || !todo) continue;
-    const page = toRoute(`#${text.toLowerCase().replace(/[^\w-]/g, '')}`, file);
+    const page = routeOfLink(`#${text.toLowerCase().replace(/[^\w-]/g, '')}`, file);
     const [, ...advice] = todo.children;
     const steps = printInline({ type: 'paragraph', children: advice }, file).trim();
     const begun = steps.replace(/^：/, '').replace(/^[a-z]/, (letter) => letter.toUpperCase());

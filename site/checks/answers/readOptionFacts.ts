@@ -1,7 +1,7 @@
 import type { MarkdownFile } from 'islet-prove';
 import type { Heading, ListItem, RootContent, Table } from 'mdast';
 import { toString as toText } from 'mdast-util-to-string';
-import { printInline, toRoute } from './printInline.ts';
+import { printInline, routeOfLink } from './printInline.ts';
 
 /** What a page says about an option, in its language. */
 export interface OptionFacts {
@@ -48,7 +48,7 @@ export function readOptionFacts(
     const rest = nodes.slice(index + 1);
     const end = rest.findIndex(({ type }) => type === 'heading');
     const section = rest.slice(0, end === -1 ? undefined : end);
-    const page = toRoute(node.depth === 1 ? '' : `#${anchor}`, file);
+    const page = routeOfLink(node.depth === 1 ? '' : `#${anchor}`, file);
     found.push({ name, page, ...readSection(section, file) });
   }
   return [...found, ...readRows(nodes, { file, isOption })];
@@ -114,7 +114,7 @@ function readRows(
       if (!names || !says) return [];
       const text = printInline(says, file);
       const [, link] = /\]\(([^)]+)\)/.exec(printInline(names, file)) ?? [];
-      const page = link ?? toRoute('', file);
+      const page = link ?? routeOfLink('', file);
       return [...printInline(names, file).matchAll(/`([\w.]+)`/g)]
         .map(([, name = '']) => nameInFull(name, file, isOption))
         .filter(isOption)

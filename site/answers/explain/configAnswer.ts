@@ -34,7 +34,7 @@ export interface ExplainedGroup {
 }
 
 /** The answer to a pasted text. */
-export interface Explanation {
+export interface ConfigAnswer {
   kind: ConfigKind;
   /** Why nothing could be read. */
   fault: { line: number; text: RichText } | null;
