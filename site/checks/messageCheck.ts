@@ -88,7 +88,7 @@ export async function createMessageCheck({
         root,
         pages,
         docs: allPages,
-        outcomes: data.data.outcomes,
+        data: data.data,
         code: await hashCode('messageCheck'),
         update,
         async listMessages() {

@@ -10,16 +10,20 @@ export interface DecodedSection {
   messages: ErrorMessage[];
 }
 
-/** What a text says: messages of the index, nearly one of them, or none, with the two that are nearest. */
+/**
+ * What a text says: messages of the index, nearly one of them, only that something failed, or none of these, with the two that
+ * are nearest.
+ */
 export type Decoded =
   | { kind: 'empty' }
-  | { kind: 'exact' | 'near' | 'unknown'; sections: DecodedSection[] };
+  | { kind: 'exact' | 'near' | 'outcome' | 'unknown'; sections: DecodedSection[] };
 
 /** Finds the sections that explain a text: what a terminal printed, or a part of it. */
 export type Decoder = (text: string) => Decoded;
 
-/** From this nearness on, a message is taken for nearly the same. */
+/** From this nearness on, a message is taken for nearly the same; below the other, it has nothing in common. */
 const leastNear = 0.55;
+const leastCommon = 0.1;
 
 /** Most sections that are shown at once. */
 const mostExact = 3;
@@ -42,15 +46,20 @@ export function createDecoder(index: ErrorIndex): Decoder {
     const found = dropParts(
       known.flatMap(({ message, templates }) => findMessage(normalized, message, templates)),
     );
-    const causes = found.filter(({ message }) => !message.isOutcome);
-    if (causes.length > 0) return { kind: 'exact', sections: groupExact(causes) };
+    const having = (role: ErrorMessage['role']): Found[] =>
+      found.filter(({ message }) => message.role === role);
+    const [causes, frames, outcomes] = [having('cause'), having('frame'), having('outcome')];
+    const told = causes.length > 0 ? causes : frames;
+    if (told.length > 0) return { kind: 'exact', sections: groupExact(told) };
     const ranked = rank(text);
     const near = ranked.filter(
-      ({ candidate, score }) => score >= leastNear && !(found.length > 0 && candidate.isOutcome),
+      ({ candidate, score }) =>
+        score >= leastNear && !(outcomes.length > 0 && candidate.role === 'outcome'),
     );
     if (near.length > 0) return { kind: 'near', sections: groupNear(near) };
-    if (found.length > 0) return { kind: 'exact', sections: groupExact(found) };
-    return { kind: 'unknown', sections: groupNear(ranked) };
+    if (outcomes.length > 0) return { kind: 'outcome', sections: groupExact(outcomes) };
+    const common = ranked.filter(({ score }) => score >= leastCommon);
+    return { kind: 'unknown', sections: groupNear(common) };
   };
 }
 
@@ -61,13 +70,16 @@ interface Found {
   weight: number;
 }
 
-/** The message as the page shows it, and as the packages have it; for a diagnostic of TypeScript, its number. */
+/**
+ * The message as the page shows it, and as the packages have it. A diagnostic of TypeScript also is its number alone, and its
+ * text alone.
+ */
 function toVariants({ shown, templates }: ErrorMessage): string[] {
-  const [code] = diagnostic.exec(shown) ?? [];
-  return code === undefined ? [shown, ...templates] : [code];
+  const [, code, text = ''] = diagnostic.exec(shown) ?? [];
+  return code === undefined ? [shown, ...templates] : [code, ...(text ? [text] : []), ...templates];
 }
 
-const diagnostic = /^TS\d{4,5}\b/;
+const diagnostic = /^(TS\d{4,5})(?::\s*(.*))?$/;
 
 /** The longest variant that the text has. */
 function findMessage(text: string, message: ErrorMessage, templates: readonly Template[]): Found[] {

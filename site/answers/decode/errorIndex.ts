@@ -10,9 +10,24 @@ export interface ErrorMessage {
   shown: string;
   /** The whole messages of the packages that the page shows a part of. */
   templates: string[];
-  /** Says only that something failed, and is printed besides the message that says why. */
-  isOutcome: boolean;
+  /**
+   * What it says: the cause; something that often contains the cause in another message; or only that something failed, besides
+   * a message that says why.
+   */
+  role: 'cause' | 'frame' | 'outcome';
 }
 
 /** All messages that the pages explain, in the order of the pages. */
 export type ErrorIndex = readonly ErrorMessage[];
+
+/** The index as the file has it, where a role is any text. */
+type WrittenIndex = ReadonlyArray<Omit<ErrorMessage, 'role'> & { role: string }>;
+
+const roles = ['cause', 'frame', 'outcome'] as const;
+
+/** Gives the written index its type. An unknown role counts as a cause. */
+export const readErrorIndex = (written: WrittenIndex): ErrorIndex =>
+  written.map((message) => ({
+    ...message,
+    role: roles.find((role) => role === message.role) ?? 'cause',
+  }));

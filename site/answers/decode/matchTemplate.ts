@@ -8,7 +8,7 @@ const longestGap = 400;
 
 /** A message without its varying parts, ready to be looked for in normalized texts. */
 export interface Template {
-  /** Normalized parts, in order. */
+  /** Normalized parts, in order, with a space where a varying part is a word of its own. */
   parts: string[];
   /** Number of their characters: how much a match says. */
   weight: number;
@@ -16,10 +16,14 @@ export interface Template {
 
 /** Prepares a message in which `…` stands for a part that varies. */
 export function createTemplate(message: string): Template {
-  const parts = message
-    .split(gap)
-    .map(normalizeMessage)
-    .filter((part) => /[\p{L}\d]/u.test(part));
+  const written = message.split(gap);
+  const parts = written.flatMap((part, index) => {
+    const text = normalizeMessage(part);
+    if (!/[\p{L}\d]/u.test(text)) return [];
+    const before = index > 0 && /^['"`]*\s/.test(part) ? ' ' : '';
+    const after = index < written.length - 1 && /\s['"`]*$/.test(part) ? ' ' : '';
+    return [before + text + after];
+  });
   return { parts, weight: parts.join('').length };
 }
 
@@ -30,15 +34,17 @@ export interface Span {
 }
 
 /** The first place in a normalized text that has the template; null if none has. */
-export function findTemplate(text: string, { parts }: Template): Span | null {
-  const [first] = parts;
+export function findTemplate(normalized: string, { parts }: Template): Span | null {
+  const [first, ...rest] = parts;
   if (first === undefined) return null;
+  // So that a part may be at the end of the text.
+  const text = ` ${normalized} `;
   for (
     let start = findPart(text, first, 0);
     start !== -1;
     start = findPart(text, first, start + 1)
   ) {
-    const end = findRest(text, parts.slice(1), start + first.length);
+    const end = findRest(text, rest, start + first.length);
     if (end !== null) return { start, end };
   }
   return null;
@@ -48,7 +54,8 @@ export function findTemplate(text: string, { parts }: Template): Span | null {
 function findRest(text: string, parts: readonly string[], from: number): number | null {
   let end = from;
   for (const part of parts) {
-    const at = findPart(text, part, end);
+    // Two parts may share a space, with nothing between them.
+    const at = findPart(text, part, text[end - 1] === ' ' ? end - 1 : end);
     if (at === -1 || at > end + longestGap) return null;
     end = at + part.length;
   }

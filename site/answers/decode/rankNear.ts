@@ -24,6 +24,9 @@ const windowFactor = 2;
 /** Fewer words than this say too little about a message. */
 const fewestWords = 3;
 
+/** In a message of fewer words than this, each word counts: a part of them has nothing to do with it. */
+const shortMessage = 5;
+
 /**
  * Creates a function that compares a text with candidates by their words, and by pairs of words. Rare ones count more. The
  * result has the best candidates first.
@@ -60,6 +63,7 @@ function compare(
     const common = new Set([...features].filter((feature) => part.has(feature)));
     best = Math.max(best, sumOf(common, weigh) / weight);
   }
+  if (length < shortMessage) best **= 2;
   if (words.length < fewestWords || words.length > length) return best;
   const own = new Set(listFeatures(words));
   const common = new Set([...own].filter((feature) => features.has(feature)));

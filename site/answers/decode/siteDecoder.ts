@@ -1,8 +1,6 @@
 import recorded from '../../data/decoder/errors.json';
 import { createDecoder } from './decodeMessage.ts';
-import type { ErrorIndex } from './errorIndex.ts';
-
-const index: ErrorIndex = recorded;
+import { readErrorIndex } from './errorIndex.ts';
 
 /** Finds the sections of this site that explain a text. */
-export const decodeHere = createDecoder(index);
+export const decodeHere = createDecoder(readErrorIndex(recorded));

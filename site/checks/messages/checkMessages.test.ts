@@ -59,7 +59,6 @@ for (const { says, shown, terminal, data = {}, problems } of cases) {
       data: {
         leftOut: group(data.leftOut),
         unprovoked: group(data.unprovoked),
-        outcomes: [message],
       },
       pagesFolder: 'docs/errors',
       dataFile: 'messages.json',

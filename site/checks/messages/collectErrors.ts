@@ -15,17 +15,22 @@ export interface ErrorSources {
   docs: string;
   /** Messages of the installed packages. */
   messages: readonly string[];
-  /** Messages that say only that something failed. */
+  /** Messages that often contain another one, and messages that say only that something failed. */
+  frames: readonly string[];
   outcomes: readonly string[];
 }
 
 /**
- * Lists the messages that the pages explain in headings and in tables, with the whole messages of the packages. `outcomes` are
- * those that say only that something failed.
+ * Lists the messages that the pages explain in headings and in tables, with the whole messages of the packages.
  */
-export function collectErrors({ pages, docs, messages, outcomes }: ErrorSources): ErrorMessage[] {
+export function collectErrors({ pages, docs, messages, ...roles }: ErrorSources): ErrorMessage[] {
   const nameMessage = createSlugMaker();
-  const isOutcome = new Set(outcomes.map(simplify));
+  const frames = new Set(roles.frames.map(simplify));
+  const outcomes = new Set(roles.outcomes.map(simplify));
+  const roleOf = (shown: string): ErrorMessage['role'] => {
+    const text = simplify(shown);
+    return outcomes.has(text) ? 'outcome' : frames.has(text) ? 'frame' : 'cause';
+  };
   return pages.flatMap(({ file, tree }) => {
     const page = file.slice(docs.length).replace(/\.mdx?$/, '');
     return listSections(tree?.children ?? []).flatMap(({ anchor, texts }) =>
@@ -33,7 +38,7 @@ export function collectErrors({ pages, docs, messages, outcomes }: ErrorSources)
         slug: nameMessage(shown),
         ...{ page, anchor, shown },
         templates: messages.filter((message) => message !== shown && showsMessage(shown, message)),
-        isOutcome: isOutcome.has(simplify(shown)),
+        role: roleOf(shown),
       })),
     );
   });
@@ -88,9 +93,13 @@ function readNames(nodes: readonly PhrasingContent[]): string[] {
     if (node.type !== 'inlineCode') isContinued = isLink.test(textOf(node));
     else if (isContinued && names.length > 0) names.push(`${names.pop()} ${gap} ${node.value}`);
     else if (isMessage.test(node.value)) names.push(node.value.trim());
+    // Two examples of what varies: `Unknown file extension ".css"`, `".svg"`.
+    else if (isQuoted.test(node.value)) names.push(...names.splice(-1).map(generalize));
   }
   return names;
 }
 
+const isQuoted = /^"[^"]*"$/;
+const generalize = (name: string): string => name.replace(/"[^"]*"$/, `"${gap}"`);
 const isLink = /^(?:,? with)? $/;
 const isMessage = /\p{L}{2}.*\s.*\p{L}{2}|^TS\d{4,5}\b/u;

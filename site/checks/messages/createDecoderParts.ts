@@ -5,6 +5,7 @@ import { type CheckPart, createRecordPart, hashContents, type MarkdownFile } fro
 import type { ErrorIndex } from '../../answers/decode/errorIndex.ts';
 import { addLines, checkShortAddresses, listShortAddresses } from './checkShortAddresses.ts';
 import { collectErrors, simplify } from './collectErrors.ts';
+import type { MessagesData } from './messagesData.ts';
 
 /** What the parts about the error decoder depend on. */
 export interface DecoderSources {
@@ -12,8 +13,8 @@ export interface DecoderSources {
   /** The pages of messages in the default language, and their folder below the root. */
   pages: readonly MarkdownFile[];
   docs: string;
-  /** Messages that say only that something failed. */
-  outcomes: readonly string[];
+  /** Which messages often contain another one, or say only that something failed. */
+  data: Pick<MessagesData, 'frames' | 'outcomes'>;
   /** Hash of the code of the check. */
   code: string;
   update: boolean;
@@ -26,21 +27,22 @@ const folder = 'site/data/decoder';
 
 /** Creates the parts that record the index of the error decoder, and compare its short addresses with the ledger. */
 export async function createDecoderParts(sources: DecoderSources): Promise<CheckPart[]> {
-  const { root, pages, docs, outcomes, code, update, listMessages } = sources;
+  const { root, pages, docs, data, code, update, listMessages } = sources;
+  const { frames, outcomes } = data;
   const ledgerFile = path.join(root, 'site', addressesFile);
   const ledger = await readFile(ledgerFile, 'utf8');
   const texts = Object.fromEntries(pages.map(({ file, source }) => [file, Buffer.from(source)]));
   const key = hashContents(code, texts);
-  const errors = collectErrors({ pages, docs, messages: [], outcomes });
+  const errors = collectErrors({ pages, docs, messages: [], frames, outcomes });
   return [
     await createRecordPart({
       ...{ root, name: 'decoder', folder, key, update },
       count: errors.length,
       async compute() {
-        const stale = findStaleOutcomes(errors, outcomes);
+        const stale = findStale(errors, data);
         if (stale.length > 0) return stale;
         const messages = await listMessages();
-        const index = collectErrors({ pages, docs, messages, outcomes });
+        const index = collectErrors({ pages, docs, messages, frames, outcomes });
         return { 'errors.json': printErrors(index) };
       },
     }),
@@ -63,12 +65,17 @@ const printErrors = (errors: ErrorIndex): Buffer =>
   Buffer.from(`[\n${errors.map((error) => JSON.stringify(error)).join(',\n')}\n]\n`);
 
 /** Finds messages of the data that no page explains any more. */
-const findStaleOutcomes = (errors: ErrorIndex, outcomes: readonly string[]): Problem[] =>
-  outcomes
-    .filter((text) => !errors.some(({ shown }) => simplify(shown) === simplify(text)))
-    .map((text) => ({
-      severity: 'error',
-      message: `No page explains “${text}”.`,
-      fix: 'Remove it from `outcomes`, or correct it.',
-      file: 'site/data/messages.json',
-    }));
+const findStale = (
+  errors: ErrorIndex,
+  data: Pick<MessagesData, 'frames' | 'outcomes'>,
+): Problem[] =>
+  (['frames', 'outcomes'] as const).flatMap((name) =>
+    data[name]
+      .filter((text) => !errors.some(({ shown }) => simplify(shown) === simplify(text)))
+      .map((text) => ({
+        severity: 'error' as const,
+        message: `No page explains “${text}”.`,
+        fix: `Remove it from \`${name}\`, or correct it.`,
+        file: 'site/data/messages.json',
+      })),
+  );

@@ -8,8 +8,10 @@ export const messagesSchema = z.strictObject({
   leftOut: z.array(group),
   /** Messages that the pages describe, although no run prints them. */
   unprovoked: z.array(group),
+  /** Messages that are explained, but often contain another one, which says more. */
+  frames: z.array(z.string()),
   /** Messages that say only that something failed; another one says why. */
-  outcomes: z.array(z.string()).min(1),
+  outcomes: z.array(z.string()),
 });
 
 export type MessagesData = z.infer<typeof messagesSchema>;

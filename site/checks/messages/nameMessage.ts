@@ -3,9 +3,7 @@ const mostCharacters = 40;
 
 /** Words that say nothing about a message. */
 const fillers = new Set(
-  'a an and are by for in is it of on or that the this to when which with'.split(
-    ' ',
-  ),
+  'a an and are by for in is it of on or that the this to when which with'.split(' '),
 );
 
 /**

@@ -34,5 +34,5 @@ function summarize(
   { kind, sections }: Exclude<Decoded, { kind: 'empty' }>,
   labels: ReturnType<typeof decoderLabels>,
 ): string {
-  return kind === 'exact' ? labels.exact(sections.length) : labels[kind];
+  return kind === 'exact' || kind === 'unknown' ? labels[kind](sections.length) : labels[kind];
 }

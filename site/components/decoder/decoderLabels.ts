@@ -8,7 +8,8 @@ export interface DecoderLabels {
   /** Above what was found, by how well it fits. */
   exact(count: number): string;
   near: string;
-  unknown: string;
+  outcome: string;
+  unknown(count: number): string;
   readAll: string;
   shortAddress: string;
   failed: string;
@@ -23,7 +24,11 @@ const english: DecoderLabels = {
       ? 'This message is explained here.'
       : `${count} of its messages are explained here, in the order of your text.`,
   near: 'No message has exactly these words. This is the nearest one.',
-  unknown: "This message isn't explained here. Two others share words with it.",
+  outcome: 'These lines only say that something failed. What caused it is not explained here.',
+  unknown: (count) =>
+    count === 0
+      ? "This message isn't explained here."
+      : "This message isn't explained here. The nearest ones share some of its words.",
   readAll: 'Open on its page',
   shortAddress: 'Short address',
   failed: "The explanation couldn't be loaded. Change the text to try again.",
@@ -36,7 +41,9 @@ const chinese: DecoderLabels = {
   exact: (count) =>
     count === 1 ? '这条报错有说明。' : `其中${count}条报错有说明，按出现的先后排列。`,
   near: '没有一字不差的报错，最接近的是这条。',
-  unknown: '这里没有这条报错的说明，下面两条与它有相同的词。',
+  outcome: '这几行只说明出了错，具体原因这里没有说明。',
+  unknown: (count) =>
+    count === 0 ? '这里没有这条报错的说明。' : '这里没有这条报错的说明，下面几条与它有相同的词。',
   readAll: '打开所在页面',
   shortAddress: '短链接',
   failed: '说明加载失败，改动一下文字即可重试。',
