@@ -61,7 +61,7 @@ export default defineConfig({
     },
   ],
   feeds: [{ folder: '/blog/', title: 'Rslib blog' }],
-  markdown: { fences: 'islet-prove/fences' },
+  markdown: { fences: './playground/linkRuns.mjs' },
   themeConfig: {
     search: {
       synonyms: [
