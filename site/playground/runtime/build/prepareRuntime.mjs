@@ -82,7 +82,12 @@ async function installPackages(examples, folder) {
   const lock = JSON.parse(readFileSync(path.join(examples, 'package-lock.json'), 'utf8'));
   // `typescript`, because overrides refer to it.
   const names = [...selectedPackages, 'typescript'];
-  const dependencies = Object.fromEntries(names.map((name) => [name, manifest.dependencies[name]]));
+  const dependencies = Object.fromEntries(
+    names.map((name) => [
+      name,
+      manifest.dependencies[name] ?? lock.packages[`node_modules/${name}`].version,
+    ]),
+  );
   const kept = keepPossible(manifest.overrides, dependencies);
   const text = JSON.stringify({ ...manifest, dependencies, overrides: kept }, null, 2);
   await writeFile(path.join(unfinished, 'package.json'), text);

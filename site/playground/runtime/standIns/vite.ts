@@ -1,4 +1,4 @@
-import { compileSource } from '../worker/compileModule.ts';
+import { compileScript } from '../worker/compileModule.ts';
 import path from './nodePath.ts';
 
 type Pattern = string | RegExp | readonly (string | RegExp)[] | undefined;
@@ -15,7 +15,7 @@ const chooseModules =
     (include === undefined || matches(include, id)) && !matches(exclude, id);
 
 const removeTypes = async (code: string, file: string) => ({
-  code: compileSource(code, `${file}.ts`),
+  code: compileScript(code, `${file}.ts`),
   map: null,
 });
 

@@ -8,7 +8,7 @@ const parameters = ['require', 'module', 'exports', '__filename', '__dirname'];
 
 /** Compiles TypeScript or JavaScript to a function of CommonJS, with the compiler of the tool itself. */
 export function compileModule(text: string, file: string): (...values: unknown[]) => unknown {
-  const code = compileSource(text, file, {
+  const code = compileScript(text, file, {
     module: { type: 'commonjs', ignoreDynamic: true, importInterop: 'node' },
   });
   // `import()` isn't compiled, and a browser would read its request as an address.
@@ -17,7 +17,7 @@ export function compileModule(text: string, file: string): (...values: unknown[]
 }
 
 /** Compiles TypeScript or JavaScript to JavaScript. */
-export function compileSource(text: string, file: string, options: object = {}): string {
+export function compileScript(text: string, file: string, options: object = {}): string {
   // Not imported, because modules that packages `require` may not wait for the binding.
   const compiler = getNamed('@rspack/binding') as Compiler;
   const jsc = { parser: parserFor(file), target: 'es2022' };
