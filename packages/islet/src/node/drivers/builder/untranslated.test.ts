@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copyFixture, createTempFolder } from '#testing/fixtureSites.ts';
 import { readFolder } from '#testing/readFolder.ts';
 import { decodePage } from '../../output/files/encodePage.ts';
+import { toSearchDocument } from '../../output/index/toSearchDocument.ts';
 import { buildOrThrow } from './testing.ts';
 
 const folder = await createTempFolder();
@@ -49,10 +50,9 @@ test('programs and the search find it once', async () => {
   expect(files).not.toContain('zh/more.md');
   expect(await read('zh/llms.txt')).not.toContain('more');
   expect(await read('zh/llms-full.txt')).not.toContain('Only in English');
-  const { routePath, markdownUrl } = decodePage(
-    await readFile(path.join(output, 'zh/more.data.bin')),
-  );
-  expect({ routePath, markdownUrl }).toEqual({ routePath: '/zh/more', markdownUrl: null });
+  const page = decodePage(await readFile(path.join(output, 'zh/more.data.bin')));
+  expect(page).toMatchObject({ routePath: '/zh/more', originalLang: 'en', markdownUrl: null });
+  expect(toSearchDocument({ ...page, sections: [] })).toBeNull();
 });
 
 test('menus lead to it, and the sidebar has the order of the original', async () => {

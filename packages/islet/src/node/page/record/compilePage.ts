@@ -88,6 +88,8 @@ async function readPage(opened: NewPage, context: CompileContext): Promise<PageR
   if (frontmatter.draft) addDraftNote(tree, labels);
   addStatus(tree, frontmatter, labels);
   const outline = compileOutline(tree, { labels, file: page.filePath, problems });
+  // Before components, with the headings in them, are cut out.
+  const skeleton = state.skeleton && nameSections(state.skeleton, tree);
   // After the outline was read, because it isn't what the page is about.
   addUntranslatedNote(tree, page, context);
   if (hasByline(pageType, frontmatter)) {
