@@ -1,5 +1,7 @@
+import { useSite } from 'islet/client';
 import { useEffect, useRef, useState } from 'react';
 import type { CodeEditor } from './codeEditor.ts';
+import { type ConfigOptions, loadConfigOptions } from './configOptions.ts';
 import { Glyph } from './Glyph.tsx';
 import { PathForm } from './PathForm.tsx';
 import type { PaneProps } from './paneProps.ts';
@@ -44,6 +46,7 @@ function useCodeEditor({ playground: { state, dispatch }, labels }: PaneProps) {
   const editor = useRef<CodeEditor | null>(null);
   const [isLoaded, setIsLoaded] = useState(false);
   const { files, openPath } = state;
+  const { codeLinksUrl } = useSite();
   useEffect(() => {
     let isGone = false;
     async function load(): Promise<void> {
@@ -53,6 +56,7 @@ function useCodeEditor({ playground: { state, dispatch }, labels }: PaneProps) {
         place: place.current,
         describe: (path) => ({ label: labels.editorLabel(path), description: labels.editorHelp }),
         change: (path, text) => dispatch({ kind: 'edit', path, text }),
+        loadOptions: createOptionLoader(codeLinksUrl),
       });
       setIsLoaded(true);
     }
@@ -68,6 +72,19 @@ function useCodeEditor({ playground: { state, dispatch }, labels }: PaneProps) {
     [isLoaded, openPath, files],
   );
   return { place, isLoaded };
+}
+
+/** Loads the options when they are first needed, and again after it has failed. */
+function createOptionLoader(url: string | undefined): () => Promise<ConfigOptions> {
+  let loading: Promise<ConfigOptions> | null = null;
+  return async () => {
+    if (url === undefined) return new Map();
+    loading ??= loadConfigOptions(url);
+    return loading.catch(() => {
+      loading = null;
+      return new Map();
+    });
+  };
 }
 
 /** The name of the open file, with what can be done to it. */

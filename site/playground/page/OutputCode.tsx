@@ -21,7 +21,7 @@ export function OutputCode({ file, playground, labels }: PaneProps & { file: Com
         <CodeLines
           path={path}
           text={content}
-          before={typeof old === 'string' && old !== content ? old : null}
+          before={typeof old === 'string' && canCompare(old, content) ? old : null}
         />
       )}
     </div>
@@ -82,6 +82,13 @@ function OutputTitle({ path, playground, labels }: PaneProps & { path: string })
     </div>
   );
 }
+
+/** Pairs of lines that are compared at most: it takes time and memory for each. */
+const mostPairs = 4_000_000;
+
+/** Whether texts differ, and are short enough to find out where. */
+const canCompare = (before: string, text: string): boolean =>
+  before !== text && before.split('\n').length * text.split('\n').length <= mostPairs;
 
 const signs = { same: '  ', removed: '- ', added: '+ ' };
 

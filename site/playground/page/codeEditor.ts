@@ -21,6 +21,8 @@ import {
   keymap,
   lineNumbers,
 } from '@codemirror/view';
+import { completeConfig } from './completeConfig.ts';
+import type { ConfigOptions } from './configOptions.ts';
 import { editorTheme } from './editorTheme.ts';
 import { createLanguage } from './languages.ts';
 import { syntaxColors } from './syntaxColors.ts';
@@ -32,6 +34,8 @@ export interface EditorOptions {
   /** Its accessible name and description, for each file that it shows. */
   describe(path: string): { label: string; description: string };
   change(path: string, text: string): void;
+  /** Loads what is known about the options of the config. */
+  loadOptions(): Promise<ConfigOptions>;
 }
 
 /** An editor of several files, each with its own history. */
@@ -48,17 +52,23 @@ const colors = HighlightStyle.define(syntaxColors.map(({ tag, color }) => ({ tag
  * Creates the editor. It lives in a shadow root: there its styles need no element `<style>`, which the policy of the
  * page forbids.
  */
-export function createCodeEditor({ place, describe, change }: EditorOptions): CodeEditor {
+export function createCodeEditor({
+  place,
+  describe,
+  change,
+  loadOptions,
+}: EditorOptions): CodeEditor {
   const root = place.shadowRoot ?? place.attachShadow({ mode: 'open', delegatesFocus: true });
   const kept = new Map<string, EditorState>();
   let shown = '';
+  const complete = completeConfig(loadOptions);
   const start = (path: string, text: string): EditorState =>
     EditorState.create({
       doc: text,
       extensions: [
         ...basics,
         createLanguage(path) ?? [],
-        autocompletion({ icons: false }),
+        autocompletion({ icons: false, ...(isConfig(path) && { override: [complete] }) }),
         EditorView.contentAttributes.of({
           'aria-label': describe(path).label,
           'aria-description': describe(path).description,
@@ -85,6 +95,8 @@ export function createCodeEditor({ place, describe, change }: EditorOptions): Co
     },
   };
 }
+
+const isConfig = (path: string): boolean => /^rslib\.config\.[cm]?[jt]s$/.test(path);
 
 const basics: Extension[] = [
   lineNumbers(),

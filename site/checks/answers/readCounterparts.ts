@@ -1,0 +1,52 @@
+import type { MarkdownFile } from 'islet-prove';
+import type { Nodes, Table } from 'mdast';
+import { toString as toText } from 'mdast-util-to-string';
+import type { Counterpart } from '../../answers/explain/optionsSchema.ts';
+import { printInline } from './printInline.ts';
+
+/** Titles of the first column of tables of options and plugins, and what they are called in the data. */
+const titles: Readonly<Record<string, string>> = {
+  tsup: 'options',
+  tsdown: 'options',
+  Rollup: 'options',
+  build: 'build',
+  Vite: 'options',
+  'build.config.ts': 'unbuild',
+};
+
+/** Reads the tables of a page about another tool: what Rslib has instead of its options and plugins. */
+export function readCounterparts({ file, tree }: MarkdownFile): Counterpart[] {
+  const tables = tree ? findOptionTables(tree) : [];
+  return tables.flatMap(({ children: [head, ...rows] }) => {
+    const [first, second] = head?.children.map((cell) => toText(cell)) ?? [];
+    const group = second === 'Rslib' ? titles[first ?? ''] : undefined;
+    if (group === undefined || head?.children.length !== 2) return [];
+    return rows.flatMap(({ children: [left, right] }): Counterpart[] => {
+      if (!left || !right) return [];
+      const names =
+        printInline(left, file)
+          .match(/`[^`]+`/g)
+          ?.map((name) => name.slice(1, -1)) ?? [];
+      const full = completeNames(names);
+      const text = printInline(right, file);
+      const isPlugin = full.some((name) =>
+        /^@?[\w-]+\/|plugin|^unplugin|^vite-tsconfig/.test(name),
+      );
+      return full.length > 0 ? [{ names: full, text, group: isPlugin ? 'plugins' : group }] : [];
+    });
+  });
+}
+
+/** Completes short names: `resolve.alias`, `.dedupe`; `@rollup/plugin-image`, `-url`. */
+function completeNames(names: readonly string[]): string[] {
+  const [first = ''] = names;
+  return names.map((name) => {
+    if (name.startsWith('.')) return `${first.split('.').slice(0, -1).join('.')}${name}`;
+    return name.startsWith('-') ? first.replace(/(\/plugin)-.*$/, `$1${name}`) : name;
+  });
+}
+
+function findOptionTables(node: Nodes): Table[] {
+  if (node.type === 'table') return [node];
+  return 'children' in node ? node.children.flatMap(findOptionTables) : [];
+}
