@@ -208,7 +208,7 @@ const chinese: ExplainLabels = {
   unread: '配置运行之后才知道这个值。',
   topLevel: '顶层，适用于所有lib配置对象',
   itemTitle: (index, { format, mode, target }) =>
-    `第${index}个lib配置对象：\`${format}\`，${mode}，target为\`${target}\``,
+    `第${index}个lib配置对象：\`${format}\`，${mode}，目标环境为\`${target}\``,
   configTitle: (index) => `第${index}份配置`,
   bundled: '打包',
   bundleless: '非打包',
