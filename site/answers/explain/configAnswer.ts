@@ -8,7 +8,16 @@ export type RichText = string;
 
 /** What there is to say about a line, and how important it is. */
 export interface LineNote {
-  kind: 'same' | 'noEffect' | 'changed' | 'wrong' | 'unread' | 'default' | 'instead' | 'none';
+  kind:
+    | 'same'
+    | 'noEffect'
+    | 'changed'
+    | 'wrong'
+    | 'unread'
+    | 'default'
+    | 'instead'
+    | 'done'
+    | 'none';
   text: RichText;
 }
 

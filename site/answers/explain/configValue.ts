@@ -5,7 +5,7 @@ export type ConfigValue = ValuePlace & ValueContent;
 interface ValuePlace {
   /** Counted from 1. */
   line: number;
-  /** As it was written, in one line. */
+  /** As it was written. */
   text: string;
 }
 
@@ -42,6 +42,15 @@ export interface ParsedConfig {
 export interface ParseFault {
   line: number;
   message: string;
+}
+
+/** Longest text of a value that is shown. */
+const longest = 80;
+
+/** A value as it was written, in one line, and cut off if it's long. */
+export function shortText({ text }: ConfigValue): string {
+  const line = text.replace(/\s+/g, ' ');
+  return line.length > longest ? `${line.slice(0, longest - 1)}…` : line;
 }
 
 /** The value of a field, if the object has it; of several, the last one counts. */

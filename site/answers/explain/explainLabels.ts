@@ -70,6 +70,10 @@ export interface ExplainLabels {
   or(words: readonly string[]): string;
   deprecated(text: RichText): RichText;
   since(release: string): RichText;
+  translated(page: string): RichText;
+  notListed(page: string): RichText;
+  sameInRslib: RichText;
+  noCounterpart: RichText;
 }
 
 const english: ExplainLabels = {
@@ -101,7 +105,8 @@ const english: ExplainLabels = {
     wrong: 'Wrong',
     unread: 'Unknown',
     default: 'Default here',
-    instead: 'In Rslib',
+    instead: 'By hand',
+    done: 'In Rslib',
     none: 'No counterpart',
   },
   words: {
@@ -151,6 +156,11 @@ const english: ExplainLabels = {
   or: (words) => [words.slice(0, -1).join(', '), ...words.slice(-1)].filter(Boolean).join(' or '),
   deprecated: (text) => `Deprecated: ${text}.`,
   since: (release) => `Since ${release}.`,
+  translated: (page) =>
+    `The config below is a draft: what it leaves to you is in its comments, and [the page about the move](${page}) explains the rest.`,
+  notListed: (page) => `[The tables](${page}) don't list it.`,
+  sameInRslib: 'Rslib does the same without an option.',
+  noCounterpart: 'Rslib has nothing like it.',
 };
 
 const chinese: ExplainLabels = {
@@ -174,7 +184,8 @@ const chinese: ExplainLabels = {
     wrong: '有误',
     unread: '未知',
     default: '此处默认',
-    instead: 'Rslib的写法',
+    instead: '需手动处理',
+    done: 'Rslib的写法',
     none: '没有对应项',
   },
   words: {
@@ -224,6 +235,11 @@ const chinese: ExplainLabels = {
   or: (words) => [words.slice(0, -1).join('、'), ...words.slice(-1)].filter(Boolean).join('或'),
   deprecated: (text) => `已废弃：${text}。`,
   since: (release) => `${release}起支持。`,
+  translated: (page) =>
+    `下面的配置是草稿：需要手动处理的部分写在注释中，其余说明见[迁移指南](${page})。`,
+  notListed: (page) => `[对照表](${page})中没有这一项。`,
+  sameInRslib: 'Rslib默认就是如此，不需要配置。',
+  noCounterpart: 'Rslib没有类似的功能。',
 };
 
 /** Returns the texts of explanations in a language of the site. */

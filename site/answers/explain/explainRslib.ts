@@ -1,5 +1,11 @@
 import type { ConfigAnswer, ExplainedGroup, ExplainedLine, LineNote } from './configAnswer.ts';
-import { type ConfigField, type ConfigValue, fieldOf, type ParsedConfig } from './configValue.ts';
+import {
+  type ConfigField,
+  type ConfigValue,
+  fieldOf,
+  type ParsedConfig,
+  shortText,
+} from './configValue.ts';
 import type { ExplainLabels } from './explainLabels.ts';
 import { findNoEffect } from './findNoEffect.ts';
 import { isDefault } from './isDefault.ts';
@@ -81,7 +87,7 @@ function explainLevel(
 const unreadLine = (value: ConfigValue, { labels }: ExplainSources): ExplainedLine => ({
   line: value.line,
   path: '…',
-  value: value.text,
+  value: shortText(value),
   says: '',
   page: null,
   notes: [{ kind: 'unread', text: labels.unread }],
@@ -104,7 +110,7 @@ function explainField(field: ConfigField, { path, place, sources }: FieldPlace):
   const line = {
     line: field.line,
     path: name,
-    value: field.value.text,
+    value: shortText(field.value),
     says,
     page: pageOf(schema),
   };
@@ -173,7 +179,7 @@ function listNotes(
   else if (facts?.deprecated !== undefined)
     notes.push({ kind: 'changed', text: labels.deprecated(facts.deprecated) });
   if (!mayMatch(value, schema)) {
-    const text = labels.wrongValue(value.text, describeAllowed(schema, labels));
+    const text = labels.wrongValue(shortText(value), describeAllowed(schema, labels));
     return [...notes, { kind: 'wrong', text }];
   }
   if (value.kind === 'unread') notes.push({ kind: 'unread', text: labels.unread });

@@ -1,6 +1,7 @@
 import type { ConfigAnswer, ConfigKind } from './configAnswer.ts';
 import { detectKind } from './detectKind.ts';
 import { type ExplainSources, explainRslib } from './explainRslib.ts';
+import { explainTool } from './explainTool.ts';
 import { parseConfig } from './parseConfig.ts';
 
 /** Explains a pasted config or `package.json`. Without a `kind`, the text tells which one it is. */
@@ -20,10 +21,19 @@ export function explainText(
     const fault = { line: 1, text: labels.noConfig };
     return { kind: found, fault, remarks: [], groups: [], config: null };
   }
-  const { groups, remarks } = explainRslib(parsed, sources);
+  const answer =
+    found === 'rslib' || found === 'package'
+      ? { ...explainRslib(parsed, sources), config: null }
+      : explainTool(found, parsed, sources);
   const general = [
     ...(parsed.isComputed ? [labels.computed] : []),
     ...(parsed.roots.some((root) => root.kind === 'object' && root.isOpen) ? [labels.spread] : []),
   ];
-  return { kind: found, fault: null, remarks: [...general, ...remarks], groups, config: null };
+  return {
+    kind: found,
+    fault: null,
+    remarks: [...general, ...answer.remarks],
+    groups: answer.groups,
+    config: answer.config,
+  };
 }

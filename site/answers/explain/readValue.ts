@@ -4,9 +4,6 @@ import type { ConfigField, ConfigValue } from './configValue.ts';
 /** What `const` names stand for. */
 export type Declarations = ReadonlyMap<string, Expression>;
 
-/** Longest text of a value that is shown. */
-const longest = 80;
-
 /** How many names may lead to each other, as in `const a = b`. */
 const deepest = 20;
 
@@ -88,11 +85,7 @@ export function createValueReader({
 function createPlacer({ source, shift, line }: { source: string; shift: number; line: number }) {
   return (node: Node & { start?: number; end?: number }) => {
     const text = source.slice((node.start ?? 0) - shift, (node.end ?? 0) - shift);
-    const short = text.replace(/\s+/g, ' ');
-    return {
-      line: (node.loc?.start.line ?? 1) + line,
-      text: short.length > longest ? `${short.slice(0, longest - 1)}…` : short,
-    };
+    return { line: (node.loc?.start.line ?? 1) + line, text };
   };
 }
 

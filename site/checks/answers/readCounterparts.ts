@@ -11,7 +11,6 @@ const titles: Readonly<Record<string, string>> = {
   Rollup: 'options',
   build: 'build',
   Vite: 'options',
-  'build.config.ts': 'unbuild',
 };
 
 /** Reads the tables of a page about another tool: what Rslib has instead of its options and plugins. */
@@ -21,21 +20,23 @@ export function readCounterparts({ file, tree }: MarkdownFile): Counterpart[] {
     const [first, second] = head?.children.map((cell) => toText(cell)) ?? [];
     const group = second === 'Rslib' ? titles[first ?? ''] : undefined;
     if (group === undefined || head?.children.length !== 2) return [];
-    return rows.flatMap(({ children: [left, right] }): Counterpart[] => {
+    const read = rows.flatMap(({ children: [left, right] }): Counterpart[] => {
       if (!left || !right) return [];
       const names =
         printInline(left, file)
           .match(/`[^`]+`/g)
           ?.map((name) => name.slice(1, -1)) ?? [];
-      const full = completeNames(names);
-      const text = printInline(right, file);
-      const isPlugin = full.some((name) =>
-        /^@?[\w-]+\/|plugin|^unplugin|^vite-tsconfig/.test(name),
-      );
-      return full.length > 0 ? [{ names: full, text, group: isPlugin ? 'plugins' : group }] : [];
+      const text = printInline(right, file).replace(pointer, '');
+      return names.length > 0 && text !== '' ? [{ names: completeNames(names), text, group }] : [];
     });
+    // Names of packages have a slash or a dash.
+    const isOfPlugins = read[0]?.names.every((name) => /[/-]/.test(name)) ?? false;
+    return isOfPlugins ? read.map((row) => ({ ...row, group: 'plugins' })) : read;
   });
 }
+
+/** What points to another place on the page. */
+const pointer = /^(?:see above|见上(?:文|面))$|(?:; |；)(?:see the plugin below|见下面的插件)$/;
 
 /** Completes short names: `resolve.alias`, `.dedupe`; `@rollup/plugin-image`, `-url`. */
 function completeNames(names: readonly string[]): string[] {
