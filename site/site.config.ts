@@ -61,7 +61,8 @@ export default defineConfig({
     },
   ],
   feeds: [{ folder: '/blog/', title: 'Rslib blog' }],
-  markdown: { fences: 'islet-prove/fences' },
+  markdown: { fences: './playground/linkRuns.mjs' },
+  mcpTools: './answers/assistantTools.ts',
   themeConfig: {
     search: {
       synonyms: [

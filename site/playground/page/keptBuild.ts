@@ -11,7 +11,7 @@ export interface KeptBuild {
 }
 
 /** Bytes of the longest text that is shown; longer ones can be downloaded. */
-export const longestText = 300_000;
+const longestText = 300_000;
 
 /** Keeps a build as the page shows it, with its files in the order of their paths. */
 export function keepBuild({

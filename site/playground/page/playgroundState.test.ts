@@ -54,6 +54,12 @@ describe('builds', () => {
   const first = after([{ kind: 'run' }, built({ 'dist/index.js': 'one' })]);
   const second = after([{ kind: 'run' }, built({ 'dist/index.js': 'two' })], first);
 
+  test('the first build shows the script that others import', () => {
+    const state = after([built({ 'dist/index.cjs': '', 'dist/a.js': '', 'dist/index.js': '' })]);
+    expect(state.shownPath).toBe('dist/index.js');
+    expect(after([built({ 'dist/a.css': '', 'dist/a.js': '' })]).shownPath).toBe('dist/a.js');
+  });
+
   test('the worker is busy from the press of Run to the end', () => {
     const running = after([{ kind: 'run' }]);
     expect(isBusy(running)).toBe(true);

@@ -151,7 +151,7 @@ function followWorker(state: PlaygroundState, event: WorkerEvent): PlaygroundSta
     case 'run':
       return { ...state, requested: state.files, log: '', activity: { kind: 'building' } };
     case 'progress':
-      return { ...state, activity: { kind: 'loading', loaded: event.loaded, total: event.total } };
+      return { ...state, activity: followDownload(event) };
     case 'ready':
       return { ...state, release: event.release, activity: { kind: 'building' } };
     case 'log':
@@ -167,6 +167,10 @@ function followWorker(state: PlaygroundState, event: WorkerEvent): PlaygroundSta
   }
 }
 
+/** The tool starts, or goes on, once everything is there. */
+const followDownload = ({ loaded, total }: { loaded: number; total: number }): Activity =>
+  loaded < total ? { kind: 'loading', loaded, total } : { kind: 'building' };
+
 /** Shows a build: the terminal if it has failed or wrote nothing. What failed is nothing to compare later builds with. */
 function showBuild(
   state: PlaygroundState,
@@ -180,11 +184,17 @@ function showBuild(
   const hasFiles = compared.some(({ state: kind }) => kind !== 'gone');
   return {
     ...next,
-    shownPath: pickFile(compared, state.shownPath),
+    shownPath: pickFile(compared, state.shownPath || findEntry(Object.keys(build.texts))),
     panel: event.isFailed || !hasFiles ? 'terminal' : state.build?.isFailed ? 'files' : state.panel,
     view: state.view === 'files' || state.build === null ? 'output' : state.view,
   };
 }
+
+/** The file of an output that says most: the script that others import. */
+const findEntry = (paths: readonly string[]): string =>
+  [/(?:^|\/)index\.m?js$/, /\.m?js$/].flatMap((name) =>
+    paths.filter((path) => name.test(path)),
+  )[0] ?? '';
 
 /** The file that a project opens with: the config, if there is one. */
 function firstPath(files: ProjectFiles): string {

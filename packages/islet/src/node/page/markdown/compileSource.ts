@@ -108,8 +108,8 @@ async function compileBody(
   compileContainers(tree, body, state);
   checkTables(tree, body, state);
   const code = { ...context, fences: await context.loadFences() };
-  replaceFences(tree, state, code);
-  const codeBlocks = await compileCodeBlocks(tree, state, code);
+  const links = replaceFences(tree, state, code);
+  const codeBlocks = await compileCodeBlocks(tree, state, { ...code, links });
   let html = toHast(tree, {
     allowDangerousHtml: true,
     passThrough: [...jsxNodes],

@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { messageOf } from '#shared/messageOf.ts';
 import type { Problem } from '#shared/types.ts';
 import { hashContent } from '../../support/modules/notes.mjs';
 import type { FileFault } from '../../support/problems/explainFileError.ts';
+import { checkModule, locateModule, type ModulePlace } from './siteModule.ts';
 
 /** Reads a file that a page names, as `file="…"` of a fence does. A page is compiled again when the file changes. */
 export type ReadQuoted = (name: string) => Buffer | FileFault;
@@ -17,6 +15,15 @@ export interface FenceSource {
   file: string | null;
   /** The values of those `keys` of the module that the fence has. */
   values: Readonly<Record<string, string>>;
+  /** Language of the page. */
+  lang: string;
+}
+
+/** A link in the title of a fence. */
+export interface FenceLink {
+  text: string;
+  /** What a link of the page may have, such as `/play/?run=one`. */
+  href: string;
 }
 
 /** A fence that is shown instead of another one. */
@@ -44,63 +51,40 @@ export interface FenceModule {
   quote?(name: string, read: ReadQuoted): Buffer | FileFault | null;
   /** What is shown instead of a fence; null if the fence is shown as it is. */
   replace?(fence: FenceSource, read: ReadQuoted): FenceReplacement | null;
-}
-
-/** Where a module for fences is: `name` is that of a package, or a path that starts with a dot. */
-interface FencePlace {
-  siteRoot: string;
-  name: string | undefined;
+  /**
+   * The link in the title of a fence, or of the first one that is shown instead; null for none. A page has each link once,
+   * at the first fence with a title.
+   */
+  link?(fence: FenceSource, read: ReadQuoted): FenceLink | null;
 }
 
 /** Loads the module that `markdown.fences` names; without one, fences have only what the engine gives them. */
-export async function loadFenceModule(place: FencePlace): Promise<FenceModule> {
-  const file = locate(place);
+export async function loadFenceModule(place: ModulePlace): Promise<FenceModule> {
+  const file = locateModule(place);
   if (file === null) return {};
   const loaded: { default?: unknown } = await import(pathToFileURL(file).href);
   if (!isFenceModule(loaded.default))
-    throw new Error('Its default export is not an object with `keys`, `quote` or `replace`');
+    throw new Error(
+      'Its default export is not an object with `keys`, `quote`, `replace` or `link`',
+    );
   return loaded.default;
 }
 
 /** Changes with the file of the module, on which all pages with fences depend. */
-export function hashFenceModule(place: FencePlace): string {
-  const file = locate(place);
+export function hashFenceModule(place: ModulePlace): string {
+  const file = locateModule(place);
   return file === null ? '' : hashContent(readFileSync(file));
 }
 
 /** Reports a module that can't be loaded; `file` is the name of the config. */
-export async function checkFenceModule(place: FencePlace, file: string): Promise<Problem[]> {
-  const report = (message: string, fix: string): Problem[] => [
-    { severity: 'error', message, fix, file },
-  ];
-  try {
-    locate(place);
-  } catch {
-    return report(
-      `The module \`${place.name}\` of \`markdown.fences\` cannot be found.`,
-      'Install its package, or write its path from the folder of the config, as in `./fences.mjs`.',
-    );
-  }
-  try {
-    await loadFenceModule(place);
-    return [];
-  } catch (error) {
-    return report(
-      `The module \`${place.name}\` of \`markdown.fences\` cannot be loaded: ${messageOf(error)}.`,
-      'Correct the module, or remove it from the config.',
-    );
-  }
-}
-
-/** Absolute path; null if the config names no module. */
-const locate = ({ siteRoot, name }: FencePlace): string | null =>
-  name === undefined ? null : createRequire(path.join(siteRoot, 'site.config.ts')).resolve(name);
+export const checkFenceModule = (place: ModulePlace, file: string): Promise<Problem[]> =>
+  checkModule(place, { field: 'markdown.fences', file, load: loadFenceModule });
 
 function isFenceModule(value: unknown): value is FenceModule {
   if (typeof value !== 'object' || value === null) return false;
-  const { keys = [], quote, replace } = value as Partial<Record<keyof FenceModule, unknown>>;
+  const { keys = [], quote, replace, link } = value as Partial<Record<keyof FenceModule, unknown>>;
   const isText = (key: unknown): boolean => typeof key === 'string';
-  const areFunctions = [quote, replace].every(
+  const areFunctions = [quote, replace, link].every(
     (one) => one === undefined || typeof one === 'function',
   );
   return Array.isArray(keys) && keys.every(isText) && areFunctions;
