@@ -24,7 +24,7 @@ test('the worker builds three kinds of projects, and survives what is wrong', as
 
   const dual = await worker.build({
     ...source,
-    'rslib.config.ts': config("{ format: 'esm' }, { format: 'cjs' }"),
+    'rslib.config.ts': config("{ format: 'esm', output: { target: 'web' } }, { format: 'cjs' }"),
   });
   expect(dual.isFailed, dual.terminal || dual.text).toBe(false);
   expect(String(dual.files['dist/index.js'])).toContain('export { pad };');
@@ -50,6 +50,13 @@ test('the worker builds three kinds of projects, and survives what is wrong', as
   });
   expect(react.isFailed, react.terminal).toBe(false);
   expect(String(react.files['dist/index.js'])).toContain('from "react/jsx-runtime"');
+
+  const curious = await worker.build({
+    ...source,
+    'rslib.config.ts':
+      'throw new Error([typeof indexedDB, typeof caches, typeof document].join());',
+  });
+  expect(curious.terminal).toContain('undefined,undefined,undefined');
 
   const broken = await worker.build({ ...source, 'rslib.config.ts': config("{ format: 'no' }") });
   expect([broken.kind, broken.isFailed]).toEqual(['built', true]);
