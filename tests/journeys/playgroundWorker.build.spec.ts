@@ -5,9 +5,9 @@ import { openRslibWorker, serveRuntime } from '../support/rslibWorker.ts';
 const config = (lib: string, imports = ''): string =>
   `${imports}export default { lib: [${lib}] };\n`;
 const source = {
-  'package.json': '{ "name": "pad", "version": "1.0.0", "type": "module" }',
+  'package.json': '{ "name": "pad", "type": "module", "peerDependencies": { "react": "19" } }',
   'tsconfig.json':
-    '{ "compilerOptions": { "strict": true, "moduleResolution": "bundler", "module": "ESNext", "rootDir": "src" }, "include": ["src"] }',
+    '{ "compilerOptions": { "strict": true, "moduleResolution": "bundler", "module": "ESNext", "rootDir": "src", "noUncheckedSideEffectImports": false }, "include": ["src"] }',
   'src/index.ts': "export { pad } from './pad';\nimport './pad.css';\n",
   'src/pad.ts': "export const pad = (time: number): string => String(time).padStart(2, '0');\n",
   'src/pad.css': '.pad { color: red; &:hover { color: blue } }',
