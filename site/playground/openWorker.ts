@@ -24,11 +24,11 @@ export type BuildOutcome =
   | { kind: 'stopped' }
   | { kind: 'replaced' };
 
-export type BuildOptions = Pick<BuildRequest, 'needsTypes' | 'args'>;
+export type WorkerBuildOptions = Pick<BuildRequest, 'needsTypes' | 'args'>;
 
 export interface OpenedWorker {
   /** Builds a project; the first build starts the worker, which downloads the tool. Never rejects. */
-  build(files: ProjectFiles, options?: BuildOptions): Promise<BuildOutcome>;
+  build(files: ProjectFiles, options?: WorkerBuildOptions): Promise<BuildOutcome>;
   /** Ends the worker with all that runs in it. The next build starts another one. */
   stop(): void;
 }
@@ -73,7 +73,7 @@ function describePage(address: WorkerAddress): WorkerHost {
   };
 }
 
-interface PendingBuild extends BuildOptions {
+interface PendingBuild extends WorkerBuildOptions {
   files: ProjectFiles;
   end: (outcome: BuildOutcome) => void;
 }
@@ -100,7 +100,7 @@ export class WorkerLife implements OpenedWorker {
     this.#listeners = listeners;
   }
 
-  build(files: ProjectFiles, options: BuildOptions = {}): Promise<BuildOutcome> {
+  build(files: ProjectFiles, options: WorkerBuildOptions = {}): Promise<BuildOutcome> {
     return new Promise((end) => {
       this.#waiting?.end({ kind: 'replaced' });
       this.#waiting = { files, ...options, end };

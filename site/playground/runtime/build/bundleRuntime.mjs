@@ -12,8 +12,11 @@ import { resolveModules } from './resolveModules.mjs';
 
 const runtime = fileURLToPath(new URL('..', import.meta.url));
 
-/** Where packages are in the file system of the worker: in a project, since hashes in output depend on it. */
-const place = '/projects/my-lib/node_modules';
+/**
+ * Where packages are in the file system of the worker. Bundlers name modules by their path from the project, which is
+ * four folders below, as it is when the runs of the examples are recorded: so that a build gives the same names.
+ */
+const place = '/node_modules';
 
 /**
  * Bundles the installed packages for the worker of the playground, and writes scripts, compressed parts and

@@ -14,6 +14,15 @@ const typescript = '@microsoft/api-extractor/node_modules/typescript';
 /** Declaration files by TypeScript; `isolated` needs none of it. */
 const needsTypescript = '(?:^|[^.\\w])dts\\s*:\\s*(?!\\{\\s*isolated)';
 
+/**
+ * The pattern of projects that mention a package.
+ *
+ * @param {string} name
+ */
+function mentions(name) {
+  return `["'](?:${name})["'/]`;
+}
+
 /** @type {readonly Feature[]} */
 export const features = [
   {
@@ -72,16 +81,83 @@ export const features = [
   },
   {
     name: 'react',
-    pattern: '["\'](?:@rsbuild/plugin-)?react["\'/]|\\.[jt]sx(?:\\n|$)',
+    pattern: mentions('(?:@rsbuild/plugin-)?react(?:-dom)?'),
     names: { '@rsbuild/plugin-react': '@rsbuild/plugin-react/dist/index.js' },
     files: (packages) => ({
-      ...list(packages, 'react', /\/(?:package\.json|[\w-]+\.js)$/),
-      ...list(packages, 'react-refresh', /\/(?:package\.json|[\w-]+\.js)$/),
-      ...list(packages, '@types/react', /\.d\.ts$|package\.json$/),
-      ...list(packages, 'csstype', /\.d\.ts$|package\.json$/),
+      ...listPackage(packages, 'react'),
+      ...listPackage(packages, 'react-refresh'),
+      ...listPackage(packages, '@types/react'),
+      ...listPackage(packages, 'csstype'),
     }),
   },
+  {
+    name: 'less',
+    pattern: mentions('@rsbuild/plugin-less'),
+    names: { '@rsbuild/plugin-less': '@rsbuild/plugin-less/dist/index.js' },
+    paths: { 'less-loader/dist/cjs.js': 'less-loader/dist/cjs.js' },
+    files: (packages) => list(packages, 'less-loader', /\/package\.json$/),
+  },
+  {
+    name: 'svelte',
+    pattern: mentions('@rsbuild/plugin-svelte'),
+    names: { '@rsbuild/plugin-svelte': '@rsbuild/plugin-svelte/dist/index.js' },
+    paths: {
+      'svelte-loader/index.js': 'svelte-loader/index.js',
+      'svelte/compiler/index.js': 'svelte/compiler/index.js',
+    },
+    files: (packages) => ({
+      ...list(packages, 'svelte-loader', /\.js$|\/package\.json$/),
+      ...listPackage(packages, 'svelte'),
+    }),
+  },
+  {
+    name: 'vue',
+    pattern: mentions('@rsbuild/plugin-vue|rsbuild-plugin-unplugin-vue'),
+    names: {
+      '@rsbuild/plugin-vue': '@rsbuild/plugin-vue/dist/index.js',
+      'rsbuild-plugin-unplugin-vue': 'rsbuild-plugin-unplugin-vue/dist/index.js',
+    },
+    paths: Object.fromEntries(
+      [
+        ...['index', 'pitcher', 'styleInlineLoader', 'stylePostLoader', 'templateLoader'].map(
+          (name) => `rspack-vue-loader/dist/${name}.js`,
+        ),
+        'unplugin/dist/rspack/loaders/load.mjs',
+        'unplugin/dist/rspack/loaders/transform.mjs',
+        'vue/compiler-sfc/index.js',
+      ].map((file) => [file, file]),
+    ),
+    files: (packages) => ({
+      ...listPackage(packages, 'rspack-vue-loader'),
+      ...list(packages, 'unplugin', /\/package\.json$/),
+      ...list(packages, 'unplugin-vue', /\/package\.json$/),
+      ...list(packages, 'vue', /\/package\.json$/),
+    }),
+  },
+  // Packages that a project may bundle, with their types.
+  ...['mitt', 'ms', 'nanoid'].map((name) => ({
+    name,
+    pattern: mentions(name),
+    files: (/** @type {string} */ packages) => ({
+      ...listPackage(packages, name),
+      ...listPackage(packages, `@types/${name}`),
+    }),
+  })),
 ];
+
+/**
+ * A package as projects bundle it: its modules and types, without sources and builds for a `<script>`.
+ *
+ * @param {string} packages
+ * @param {string} name
+ */
+function listPackage(packages, name) {
+  return list(
+    packages,
+    name,
+    /(?<!\/(?:umd|src|test|bin)\/.*)(?:\.[cm]?js|\.d\.[cm]?ts|\/package\.json)$/,
+  );
+}
 
 /**
  * @param {string} packages

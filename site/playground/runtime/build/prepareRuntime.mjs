@@ -38,14 +38,19 @@ async function installPackages(examples, folder) {
   const unfinished = `${folder}.tmp-${process.pid}`;
   await mkdir(unfinished, { recursive: true });
   const manifest = JSON.parse(readFileSync(path.join(examples, 'package.json'), 'utf8'));
+  const lock = JSON.parse(readFileSync(path.join(examples, 'package-lock.json'), 'utf8'));
   // `typescript`, because overrides refer to it.
   const names = [...selectedPackages, 'typescript'];
-  const dependencies = Object.fromEntries(names.map((name) => [name, manifest.dependencies[name]]));
+  const dependencies = Object.fromEntries(
+    names.map((name) => [
+      name,
+      manifest.dependencies[name] ?? lock.packages[`node_modules/${name}`].version,
+    ]),
+  );
   const kept = keepPossible(manifest.overrides, dependencies);
   const text = JSON.stringify({ ...manifest, dependencies, overrides: kept }, null, 2);
   await writeFile(path.join(unfinished, 'package.json'), text);
-  const lock = readFileSync(path.join(examples, 'package-lock.json'));
-  await writeFile(path.join(unfinished, 'package-lock.json'), lock);
+  await writeFile(path.join(unfinished, 'package-lock.json'), JSON.stringify(lock));
   const args = ['install', `--cpu=${wasmProcessor}`, '--ignore-scripts', '--no-audit', '--no-fund'];
   const quiet = ['--loglevel=error', '--prefix', unfinished];
   const binding = path.join(unfinished, 'node_modules/@rspack/binding-wasm32-wasi');

@@ -59,6 +59,8 @@ export function resolveModules({ packages, place, modules }) {
         if (pluginData === 'resolved' || namespace !== 'file' || !isOfTool) return;
         return resolveInNode(name, importer);
       });
+      build.onResolve({ filter: /^vite$/ }, () => ({ path: standIn('vite') }));
+      resolveAbsent(build, packages);
       build.onLoad({ filter: /[\\/]node_modules[\\/].*\.[cm]?js$/ }, ({ path: file }) => {
         if (!file.startsWith(packages)) return;
         const name = path.relative(packages, file).split(path.sep).join('/');
@@ -83,6 +85,26 @@ function hasModuleSyntax(file) {
 }
 
 /**
+ * Lets packages be absent that others can use if they are installed: asking for one fails as in Node, when it is asked for.
+ *
+ * @param {import('esbuild').PluginBuild} build
+ * @param {string} packages
+ */
+function resolveAbsent(build, packages) {
+  build.onResolve({ filter: /^[^./]/ }, async ({ path: name, pluginData, ...request }) => {
+    const isOther = name.startsWith('node:') || !request.importer.startsWith(packages);
+    if (pluginData === 'resolved' || isOther) return;
+    const { importer, resolveDir, kind } = request;
+    const found = await build.resolve(name, { importer, resolveDir, kind, pluginData: 'resolved' });
+    const isAbsent = found.errors.length > 0 || found.external;
+    return isAbsent ? { path: name, namespace: 'absent' } : undefined;
+  });
+  build.onLoad({ filter: /.*/, namespace: 'absent' }, ({ path: name }) => ({
+    contents: `module.exports = {}; throw Object.assign(new Error("Cannot find module '${name}'"), { code: 'MODULE_NOT_FOUND' });`,
+  }));
+}
+
+/**
  * @param {string} name
  * @param {string} importer
  */
@@ -98,7 +120,7 @@ function resolveInNode(name, importer) {
 
 /** What only servers, watching and configs of Node need: it would be shipped and never loaded. */
 const unneeded =
-  /^(?:\.\/(?:chokidar|connect-next|cors|freshImport|http-proxy-middleware|launch-editor-middleware|memfs|open|range-parser|sirv|ws)\.js|\.\.\/compiled\/tinypool\/.*|@module-federation\/(?:cli|node)|yaml|tsx\/cjs\/api|core-js|supports-color)$/;
+  /^(?:\.\/(?:chokidar|connect-next|cors|freshImport|http-proxy-middleware|launch-editor-middleware|memfs|open|range-parser|sirv|ws)\.js|\.\.\/compiled\/tinypool\/.*|@module-federation\/(?:cli|node)|supports-color)$/;
 
 /**
  * @param {import('esbuild').PluginBuild} build

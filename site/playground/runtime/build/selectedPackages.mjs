@@ -2,13 +2,24 @@
 export const selectedPackages = [
   '@microsoft/api-extractor',
   '@module-federation/rsbuild-plugin',
+  '@rsbuild/plugin-less',
   // For the packages that bundlers use in place of modules of Node.
   '@rsbuild/plugin-node-polyfill',
   '@rsbuild/plugin-react',
+  '@rsbuild/plugin-svelte',
+  '@rsbuild/plugin-vue',
   '@rslib/core',
+  '@types/ms',
+  '@types/node',
   '@types/react',
+  'mitt',
+  'ms',
+  'nanoid',
   'react',
   'react-dom',
+  'rsbuild-plugin-unplugin-vue',
+  'svelte',
+  'vue',
 ];
 
 /** The compiler as a build for WebAssembly, which npm installs for this processor only. */

@@ -11,6 +11,7 @@ export const ownStandIns = {
   path: 'nodePath',
   perf_hooks: 'nodePerfHooks',
   process: 'nodeProcess',
+  querystring: 'nodeQuerystring',
   'stream/promises': 'nodeStreamPromises',
   tty: 'nodeTty',
   url: 'nodeUrl',
@@ -25,7 +26,6 @@ export const ownStandIns = {
 export const packageStandIns = {
   assert: 'assert/',
   events: 'events/',
-  querystring: 'querystring-es3',
   stream: 'readable-stream/lib/ours/browser.js',
   string_decoder: 'string_decoder/',
 };
@@ -35,6 +35,7 @@ export const missingModules = [
   'cluster',
   'constants',
   'dgram',
+  'diagnostics_channel',
   'dns',
   'http',
   'http2',
@@ -43,6 +44,7 @@ export const missingModules = [
   'net',
   'readline',
   'readline/promises',
+  'timers/promises',
   'tls',
   'v8',
 ];

@@ -3,8 +3,8 @@ import { isProjectPath, type ProjectFiles } from '../../protocol.ts';
 import fs from '../standIns/nodeFs.ts';
 import path from '../standIns/nodePath.ts';
 
-/** The root of every project. Identifiers in output are hashes of paths, so packages are where npm would put them. */
-export const workFolder = path.dirname(place);
+/** The root of every project, four folders below that of the packages. */
+export const workFolder = '/home/reader/projects/my-lib';
 
 /** Bytes that a build may write in all: more would not fit in a tab twice. */
 const largestOutput = 32 * 1024 * 1024;
@@ -18,8 +18,7 @@ export function writePackages(files: Record<string, string>): void {
 export function writeProject(files: ProjectFiles): void {
   fs.mkdirSync(workFolder, { recursive: true });
   for (const name of fs.readdirSync(workFolder)) {
-    if (name !== path.basename(place))
-      fs.rmSync(`${workFolder}/${name}`, { recursive: true, force: true });
+    fs.rmSync(`${workFolder}/${name}`, { recursive: true, force: true });
   }
   for (const [name, text] of Object.entries(files)) writeText(`${workFolder}/${name}`, text);
 }
