@@ -14,19 +14,24 @@ export async function hasPlayground() {
  * sentence, and never throws: all other pages work without it.
  *
  * @param {(sentence: string) => void} tell
+ * @param {{ isThere: () => Promise<boolean>, runScript: (args: string[]) => Promise<import('./run.mjs').Outcome> }} [means]
  */
-export async function preparePlayground(tell) {
-  if (await hasPlayground()) return;
+export async function preparePlayground(tell, { isThere, runScript } = ours) {
+  if (await isThere()) return;
   tell('The playground is being built in the background, which takes a minute or two.');
-  const steps = [['scripts/playground.mjs'], ['scripts/docs.mjs', 'build', 'site']];
-  for (const step of steps) {
-    const { code, output, stopped } = await run(process.execPath, step, { capture: true });
+  for (const script of [['scripts/playground.mjs'], ['scripts/docs.mjs', 'build', 'site']]) {
+    const { code, output, stopped } = await runScript(script);
     if (stopped) return;
     if (code === 0) continue;
     tell(
-      `The playground could not be built; \`npm run playground\` tries again.\n${output.trim()}`,
+      `${output.trim()}\nThe playground could not be built. Try again with \`npm run playground\`.`,
     );
     return;
   }
-  tell('The playground is ready.');
+  tell('The playground is ready. Load its page again if it is open.');
 }
+
+const ours = {
+  isThere: hasPlayground,
+  runScript: (/** @type {string[]} */ args) => run(process.execPath, args, { capture: true }),
+};

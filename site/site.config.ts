@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { defineConfig } from 'islet/config';
-import { findRuntime } from './playground/runtime/build/findRuntime.mjs';
 import { chineseWords, pinyin } from './data/chineseWords.ts';
+import { findRuntime } from './playground/runtime/build/findRuntime.mjs';
 import { awesomeList, tools } from './theme/toolLinks.ts';
 
 /** Folders without an index page, and the page that introduces each. */
@@ -44,7 +44,7 @@ export default defineConfig({
       parity: 'en',
       label: '简体中文',
       title: 'Rslib',
-      description: '基于 Rsbuild 和 Rspack 的库开发工具。',
+      description: '基于Rsbuild和Rspack的库开发工具。',
       synonyms: [...chineseWords, ...pinyin],
     },
   ],

@@ -74,7 +74,10 @@ function Option({ name, explorer }: { name: OptionName; explorer: Explorer }) {
 function EditLink({ explorer: { choice } }: { explorer: Explorer }) {
   const site = useSite();
   const { edit } = explorerLabels(site.lang);
-  const address = siteAddress(site, `playground/?explorer${writeChoice('', choice).replace('?', '&')}`);
+  const address = siteAddress(
+    site,
+    `playground/?explorer${writeChoice('', choice).replace('?', '&')}`,
+  );
   return (
     <a className="explorer-edit" href={address}>
       {edit}

@@ -8,11 +8,15 @@ import { describeIsolation, isolatedAddresses } from './describeIsolation.ts';
 import { publish } from './published.ts';
 
 const base = '/docs/';
+const form = '<form action="https://editor.example/"><button>Send</button></form>';
 const folder = await createTempFolder();
 const siteRoot = await copyFixture('isolated', folder.path);
 let files: Record<string, string> = {};
+let printed = '';
 beforeAll(async () => {
-  await buildOrThrow(siteRoot);
+  const guide = path.join(siteRoot, 'docs/en/guide.md');
+  await writeFile(guide, `${await readFile(guide, 'utf8')}\n${form}\n`);
+  printed = (await buildOrThrow(siteRoot)).printed;
   files = await readFolder(path.join(siteRoot, 'dist'));
 });
 afterAll(folder.remove);
@@ -72,6 +76,12 @@ test('documents have the policy of their folder, and only the isolated ones load
     `index.html: ${strict}`,
     `lab/index.html: ${own}`,
     `lab/other.html: ${own}`,
+  ]);
+});
+
+test('a form is reported where the policy of its page blocks it, and nowhere else', () => {
+  expect(printed.match(/warning docs.*\n.*/g)).toEqual([
+    'warning docs/en/guide.md:5:1\n  The form target `https://editor.example/` is on another host, which the Content-Security-Policy blocks.',
   ]);
 });
 

@@ -20,15 +20,15 @@ const words = {
     footer: /MIT License/,
   },
   'zh/': {
-    subtitle: '基于 Rsbuild 的库开发工具',
-    slogan: '以简单直观的方式创建 JavaScript 库',
-    actions: ['快速开始', '了解更多'],
+    subtitle: '基于Rsbuild的库开发工具',
+    slogan: '以简单直观的方式创建JavaScript库',
+    actions: ['快速上手', '了解更多'],
     tool: /打包工具/,
     toolUrl: 'https://rspack.rs/zh/',
     copy: '复制代码',
     support: ['支持', '不支持', '不支持', '不支持', '部分支持'],
     siteMap: '文档目录',
-    footer: /MIT 许可证/,
+    footer: /MIT许可证/,
   },
 };
 
