@@ -9,6 +9,16 @@ const expectMarked = (page: Page) =>
     page.evaluate(() => Array.from(CSS.highlights.get('search-match') ?? [], String)),
   );
 
+/** The indexes that a page opens from now on. */
+function listIndexes(page: Page): string[] {
+  const opened: string[] = [];
+  page.on('request', (request) => {
+    const [name] = /search_index[^/]*\.json$/.exec(request.url()) ?? [];
+    if (name) opened.push(name);
+  });
+  return opened;
+}
+
 test.describe('Search: opening and closing', () => {
   test('by buttons, keys and on the backdrop', async ({ page }) => {
     await open(page, 'guide/start');
@@ -260,6 +270,28 @@ test.describe('Search: results', () => {
     await expect(chinese).toContainText('换个关键词试试');
   });
 
+  test('are followed by pages in the default language where a translation has few', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => localStorage.setItem('islet-visited', '1'));
+    const indexes = listIndexes(page);
+    await open(page, 'zh/guide/');
+    await page.keyboard.press('Control+k');
+    const found = page.getByRole('listbox', { name: '搜索结果' }).getByRole('option');
+    await page.getByRole('combobox').fill('介绍');
+    await expect(found.first()).toHaveAttribute('href', /\/zh\/guide\//);
+    await page.getByRole('combobox').fill('minify');
+    const english = found.and(page.locator('.search-head')).first();
+    await expect(english).toHaveAttribute('href', /\/docs\/api\/options\/minify$/);
+    await expect(english).toHaveAttribute('hreflang', 'en');
+    await expect(english.locator('.search-line')).toHaveAttribute('lang', 'en');
+    expect(indexes).toEqual(['search_index.zh.json', 'search_index.en.json']);
+    await expect(page.locator('.search-statement')).not.toHaveCount(0);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/api\/options\/minify/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+
   test.describe('on the Rslib site', () => {
     test.use({ site: 'rslib' });
     test('answer the exact name of an option by a card', async ({ page }) => {
@@ -283,27 +315,32 @@ test.describe('Search: results', () => {
       await expectMarked(page).toContain('dts.bundle');
     });
 
-    test('are English pages on the Chinese home page, which says so', async ({ page }) => {
+    test('are Chinese pages for Chinese readers, by the words that they type', async ({ page }) => {
       await page.addInitScript(() => localStorage.setItem('islet-visited', '1'));
+      const indexes = listIndexes(page);
       await open(page, 'zh/');
       await page.keyboard.press('Control+k');
       const offered = page.getByRole('listbox', { name: '从这里开始' }).getByRole('option');
-      await expect(offered).toHaveCount(5);
-      await expect(offered.first()).toHaveAttribute('hreflang', 'en');
-      await expect(offered.first()).toHaveAttribute('href', '/guide/start/');
+      await expect(offered.first()).toHaveAttribute('href', '/zh/guide/start/');
       for (const [query, address] of [
-        ['dts', '/config/lib/dts'],
-        ['format', '/config/lib/format'],
-        ['bundle', '/config/lib/bundle'],
+        ['dts.bundle', '/zh/config/lib/dts'],
+        ['ＦＯＲＭＡＴ', '/zh/config/lib/format'],
+        ['打包后less样式丢失', '/zh/guide/advanced/css'],
+        ['mokuailianbang', '/zh/guide/advanced/module-federation'],
       ] as const) {
         await page.getByRole('combobox').fill(query);
-        await expect(page.getByRole('option').first()).toHaveAttribute('href', address);
+        await expect(page.getByRole('option').first()).toHaveAttribute(
+          'href',
+          new RegExp(`^${address}(#|$)`),
+        );
       }
       // Until the answer is complete, lines may still move.
       await expect(page.locator('.search-statement')).not.toHaveCount(0);
-      await page.getByRole('option').first().click();
-      await expect(page).toHaveURL(/\/config\/lib\/bundle$/);
-      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+      // What Chinese pages answer needs no English ones.
+      expect(indexes).toEqual(['search_index.zh.json']);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/zh\/guide\/advanced\/module-federation/);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
     });
   });
 });

@@ -18,7 +18,7 @@ const groups: ReadonlyArray<{ en: string; zh: string; presets: readonly Translat
     en: 'Formats',
     zh: '格式',
     presets: [
-      { name: 'run=tiny-duration/formats', en: 'ESM and CommonJS', zh: 'ESM 和 CommonJS' },
+      { name: 'run=tiny-duration/formats', en: 'ESM and CommonJS', zh: 'ESM和CommonJS' },
       { name: 'run=tiny-duration/dual', en: 'Dual package with types', zh: '带类型的双格式包' },
       { name: 'explorer&format=umd', en: 'UMD', zh: 'UMD' },
       { name: 'run=tiny-duration/iife', en: 'IIFE', zh: 'IIFE' },
@@ -29,8 +29,8 @@ const groups: ReadonlyArray<{ en: string; zh: string; presets: readonly Translat
     en: 'Declaration files',
     zh: '类型声明文件',
     presets: [
-      { name: 'run=tiny-duration/build', en: 'One for each source file', zh: '逐个源文件生成' },
-      { name: 'run=tiny-duration/types-bundled', en: 'Bundled', zh: '打包为一个文件' },
+      { name: 'run=tiny-duration/build', en: 'One for each source file', zh: '每个源文件一个' },
+      { name: 'run=tiny-duration/types-bundled', en: 'Bundled', zh: '合并为一个' },
       { name: 'run=tiny-duration/types-isolated', en: 'Isolated', zh: '独立声明（isolated）' },
     ],
   },
@@ -38,8 +38,8 @@ const groups: ReadonlyArray<{ en: string; zh: string; presets: readonly Translat
     en: 'Components and files',
     zh: '组件与文件',
     presets: [
-      { name: 'run=react-kit/build', en: 'React and CSS modules', zh: 'React 与 CSS Modules' },
-      { name: 'run=react-kit/bundleless', en: 'React, file by file', zh: 'React（逐文件输出）' },
+      { name: 'run=react-kit/build', en: 'React and CSS modules', zh: 'React和CSS Modules' },
+      { name: 'run=react-kit/bundleless', en: 'React, file by file', zh: 'React（非打包模式）' },
       { name: 'run=toggle-kit/preact', en: 'Preact', zh: 'Preact' },
       { name: 'run=read-time/worker', en: 'Web worker', zh: 'Web Worker' },
       { name: 'run=brand-kit/json', en: 'JSON', zh: 'JSON' },

@@ -14,3 +14,6 @@ export const resolution = 9;
 
 /** Number of cached queries (SPEC 9). */
 export const cachedQueries = 100;
+
+/** If fewer pages match, those in the default language of the site follow. */
+export const fewPages = 3;

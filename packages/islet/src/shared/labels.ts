@@ -19,6 +19,7 @@ const otherNames = [
   'draftText',
   'oldVersion',
   'newestVersion',
+  'untranslated',
   'staleSection',
   'readOriginal',
   'since',

@@ -68,6 +68,8 @@ export type SearchAccess = SearchBox &
         mode: 'local';
         /** URL of the JSON file that has the URL of the index: `{ "index": URL }`. */
         pointerUrl: string;
+        /** The same for the default language, whose pages follow where few in the own language match. */
+        fallbackUrl?: string;
       }
     | {
         /** On a server. */

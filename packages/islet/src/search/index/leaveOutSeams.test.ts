@@ -12,7 +12,7 @@ test.each([
   ['Japanese with kana', 'ビルドの設定変更', 'ビル ルド ドの の設 設定 定 変更 更'],
   ['Korean', '번들을', '번들 들을 을'],
   ['no Chinese', 'plain words', 'plain words'],
-])('%s: %s', (_, text, terms) => {
+])('keeps words: %s: %s', (_, text, terms) => {
   const left = leaveOutSeams(text, tokenize(text));
   expect(left.map(({ term }) => term).join(' ')).toBe(terms);
 });

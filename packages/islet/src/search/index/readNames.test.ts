@@ -68,6 +68,16 @@ test.each([
     { heading: 'lib.dts', text: '类型：boolean\n默认值：false\n生成类型。其他。' },
     ['lib.dts | boolean | false | 生成类型。'],
   ],
+  [
+    '中文表格',
+    { text: '配置项\t作用\tRslib中的默认值\nentry\t设置入口文件。其他。\t`src`里的文件' },
+    ['entry |  | `src`里的文件 | 设置入口文件。'],
+  ],
+  [
+    'hooks',
+    { text: '钩子\t时机\nonAfterBuild\t构建完成之后运行。\n\nHook\tWhen\nonExit\tAt the end.' },
+    ['onAfterBuild |  |  | 构建完成之后运行。', 'onExit |  |  | At the end.'],
+  ],
   ['prose', { heading: 'Getting started', text: 'Type: none' }, []],
   ['a capital word', { heading: 'Usage', text: 'Use it.' }, []],
   ['a proper name', { heading: 'CommonJS', text: 'A format.', code: 'require("CommonJs")' }, []],

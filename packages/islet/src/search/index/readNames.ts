@@ -27,9 +27,9 @@ const declarations = {
 };
 const columns = {
   names:
-    /^(?:option|flag|export|import|package|command|variable|api|name|property|field|method|function|选项|参数|导出|包|命令|变量|名称|字段|属性|方法)s?$/iu,
+    /^(?:option|flag|export|import|package|command|variable|api|name|property|field|method|function|hook|选项|配置项|参数|命令行参数|导入|导入路径|导出|包|命令|变量|名称|字段|属性|方法|函数|钩子)s?$/iu,
   type: /^(?:type|value|类型|值)s?$/iu,
-  default: /^(?:default|默认)/iu,
+  default: /^(?:default|默认)|默认值$/iu,
 };
 const longestText = 160;
 /** A row with more names lists things that are explained elsewhere. */

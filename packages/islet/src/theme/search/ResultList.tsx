@@ -46,27 +46,37 @@ export function ResultList({ id, name, answer, groups, ...choice }: ResultListPr
       {groups.map(({ title, options }) => (
         // biome-ignore lint/a11y/useSemanticElements: A fieldset cannot be part of a listbox.
         <div key={options[0]?.id} className="search-page" role="group" aria-label={title}>
-          {options.map((option) => (
-            <a
-              key={option.id}
-              className={option.isPage ? 'search-head' : 'search-section'}
-              href={option.link}
-              hrefLang={foreignLang({ rules, locales, lang }, option.link)}
-              {...line(option.id)}
-            >
-              <Line option={option} />{' '}
-              {option.isPage && (
-                <span className="search-place">{sectionOf(option.link, { nav, rules })}</span>
-              )}
-            </a>
-          ))}
+          {options.map((option) => {
+            const foreign = foreignLang({ rules, locales, lang }, option.link);
+            return (
+              <a
+                key={option.id}
+                className={option.isPage ? 'search-head' : 'search-section'}
+                href={option.link}
+                hrefLang={foreign}
+                {...line(option.id)}
+              >
+                <Line option={option} lang={foreign} />{' '}
+                {option.isPage && (
+                  <span className="search-place">{sectionOf(option.link, { nav, rules })}</span>
+                )}
+              </a>
+            );
+          })}
         </div>
       ))}
     </div>
   );
 }
 
-function Line({ option: { suggestion, isPage } }: { option: SearchOption }) {
+function Line({
+  option: { suggestion, isPage },
+  lang,
+}: {
+  option: SearchOption;
+  /** That of the page, if it's another one. */
+  lang: string | undefined;
+}) {
   const { title, header, status, statement, highlights } = suggestion;
   const [name, ranges] = header ? [header, highlights.header] : [title, highlights.title];
   return (
@@ -76,7 +86,7 @@ function Line({ option: { suggestion, isPage } }: { option: SearchOption }) {
           <path d="M6 3.5h8l4 4v13H6ZM13.5 3.5V8H18" />
         </OutlineIcon>
       )}
-      <span className="search-line">
+      <span className="search-line" lang={lang}>
         <span className="search-header">
           <Highlighted text={name} ranges={ranges} />
           {status && <Tag text={status} />}

@@ -98,7 +98,8 @@ export async function writeSharedFiles({
 function sitemapOf(pages: readonly PageData[], origin: string, { rules, config }: Project): string {
   const { old, canonical } = config.multiVersion;
   const isElsewhere = (page: PageData): boolean =>
-    canonical && old.includes(page.version) && findNewest(page, rules) !== undefined;
+    page.originalLang !== undefined ||
+    (canonical && old.includes(page.version) && findNewest(page, rules) !== undefined);
   return sitemap(
     pages
       .filter((page) => page.pageType !== '404' && !page.frontmatter.unlisted && !isElsewhere(page))

@@ -35,6 +35,7 @@ test('everything but the title has a default', () => {
           "label": "en",
           "lang": "en",
           "synonyms": [],
+          "untranslated": "redirect",
         },
       ],
       "logo": "",

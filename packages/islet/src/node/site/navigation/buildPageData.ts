@@ -61,6 +61,7 @@ export async function buildPageData(
     filePath,
     lang,
     version,
+    ...(page.originalLang !== undefined && { originalLang: page.originalLang }),
     pageType,
     title,
     documentTitle: documentTitle(page, site.siteOf(page).title),
@@ -77,7 +78,7 @@ export async function buildPageData(
     ...(isDoc ? readPager(site.pagerOf(page), page.frontmatter) : { prev: null, next: null }),
     editUrl: isDoc ? readEditLink(page.frontmatter, site.editUrlOf(page)) : null,
     markdownUrl:
-      options.llms && pageType !== '404'
+      options.llms && pageType !== '404' && page.originalLang === undefined
         ? fileToUrl(site.siteOf(page).base, routeToMarkdownFile(routePath))
         : null,
     lastUpdated: isDoc ? readTime(page.frontmatter, options.lastUpdated) : null,

@@ -104,6 +104,13 @@ test('a translation may say everything in its own words', async () => {
   expect(await compare(original, translation)).toEqual([]);
 });
 
+test('sections in components are compared, too', async () => {
+  const page = (text: string): string => `# A\n\n<Steps>\n\n## ${text}\n\n</Steps>\n`;
+  expect(await compare(page('First\n\n`a`'), page('第一步 {#first}\n\n`b`'))).toEqual([
+    'docs/zh/page.mdx:7 The code `b` is `a` in the original. Write it as on docs/en/page.mdx:7.',
+  ]);
+});
+
 test.each([
   [
     'front matter',

@@ -5,7 +5,14 @@ import type { SiteConfig } from '../config/schema.ts';
 /** What is compared of a page. */
 export type PairedPage = Pick<
   PageRecord,
-  'filePath' | 'pagePath' | 'routePath' | 'lang' | 'version' | 'frontmatter' | 'isWhole'
+  | 'filePath'
+  | 'pagePath'
+  | 'routePath'
+  | 'lang'
+  | 'version'
+  | 'originalLang'
+  | 'frontmatter'
+  | 'isWhole'
 > & { skeleton: readonly SkeletonSection[] | null };
 
 /** A page and its translation. */
@@ -25,7 +32,8 @@ export function pairPages<Page extends PairedPage>(
     if (parity === undefined) return [];
     return pages.flatMap((translation) => {
       const original = byKey.get(keyOf(translation, parity));
-      if (translation.lang !== lang || !original?.skeleton || !translation.skeleton) return [];
+      if (translation.lang !== lang || translation.originalLang !== undefined) return [];
+      if (!original?.skeleton || !translation.skeleton) return [];
       return original.isWhole && translation.isWhole ? [{ original, translation }] : [];
     });
   });

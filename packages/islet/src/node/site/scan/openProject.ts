@@ -17,6 +17,7 @@ import { continueLists } from './continueLists.ts';
 import { generatePages } from './generatePages.ts';
 import { inlineLogo } from './inlineLogo.ts';
 import { listLinkedFiles } from './listLinkedFiles.ts';
+import { listOriginals } from './listOriginals.ts';
 import { listRuntimeFiles } from './listRuntimeFiles.ts';
 import { listScopes } from './listScopes.ts';
 import { readLedgers } from './readLedgers.ts';
@@ -101,7 +102,7 @@ export async function openProject(
   const docsRoot = path.resolve(siteRoot, config.root);
   const docs = await scanDocs({ siteRoot, repoRoot, docsRoot, rules, generated });
   const { problems: misread, ...ledgers } = readLedgers(siteRoot, config, rules);
-  const { drafts, ...lists } = listPages(docs, withDrafts);
+  const { drafts, ...lists } = listPages(docs, { config, rules, withDrafts });
   const problems = [listed, runtime, docs, lists].flatMap((part) => part.problems);
   const scan = { ...docs, pages: lists.pages, problems: [...problems, ...misread] };
   const routes = new Set(scan.pages.map(({ routePath }) => routePath));
@@ -132,14 +133,18 @@ export async function openProject(
   };
 }
 
-/** Lists the pages that are published, with those that continue a list, and the routes of the others. */
+/**
+ * Lists the pages that are published, with those that a language shows untranslated and those that continue a list, and the
+ * routes of the others.
+ */
 function listPages(
   { pages, heads }: DocsScan,
-  withDrafts: boolean,
+  { config, rules, withDrafts }: Pick<Project, 'config' | 'rules'> & { withDrafts: boolean },
 ): Pick<DocsScan, 'pages' | 'problems'> & Pick<Project, 'drafts'> {
   const isDraft = ({ filePath }: PageIdentity): boolean =>
     !withDrafts && heads.get(filePath)?.isDraft === true;
-  const published = pages.filter((page) => !isDraft(page));
+  const written = pages.filter((page) => !isDraft(page));
+  const published = [...written, ...listOriginals(config, rules, written)];
   const lists = continueLists(published, heads);
   const drafts = new Set(pages.filter(isDraft).map(({ routePath }) => routePath));
   return { pages: [...published, ...lists.pages], problems: lists.problems, drafts };

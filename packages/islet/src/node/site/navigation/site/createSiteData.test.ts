@@ -131,6 +131,19 @@ describe('createSiteData', () => {
     });
   });
 
+  test('a translation also names the index of the default language', () => {
+    const site = createFixtureSite({
+      config: { locales },
+      docs: { 'en/guide/index.md': 'Guide', 'zh/guide/index.md': '指南' },
+    });
+    const searchIn = (lang: string) => site.siteOf({ lang, version: '' }).search;
+    expect(searchIn('zh')).toMatchObject({
+      pointerUrl: '/search_index.zh.json',
+      fallbackUrl: '/search_index.en.json',
+    });
+    expect(searchIn('en')).not.toHaveProperty('fallbackUrl');
+  });
+
   test('has the URLs of links and files, and keeps other texts', () => {
     const data = siteData(
       {

@@ -11,6 +11,7 @@ import {
   createSearchScopes,
   pointerFile,
   type ScopeSources,
+  type SearchScope,
 } from '../../scan/searchScopes.ts';
 import type { Navigation } from '../links/createNavigation.ts';
 import { configPlace } from '../links/locateData.ts';
@@ -138,7 +139,8 @@ function searchAccess(
 ): SearchAccess | null {
   const { base, themeConfig } = sources.config;
   const { search } = themeConfig;
-  const scope = createSearchScopes(sources).searchedFrom(place);
+  const scopes = createSearchScopes(sources);
+  const scope = scopes.searchedFrom(place);
   if (search === false) return null;
   const { placeholder = '' } = search;
   if (search.mode === 'remote') {
@@ -146,7 +148,14 @@ function searchAccess(
     return { mode: 'remote', apiUrl, searchIndexes, placeholder };
   }
   if (scope === null) return null;
-  return { mode: 'local', pointerUrl: fileToUrl(base, pointerFile(scope)), placeholder };
+  const urlOf = (one: SearchScope): string => fileToUrl(base, pointerFile(one));
+  const original = scopes.searchedFrom({ ...place, lang: sources.rules.defaultLang });
+  const isOther = original !== null && original.name !== scope.name;
+  const fallback = isOther && sources.pages.some((page) => scopes.holds(original, page));
+  return {
+    ...{ mode: 'local', pointerUrl: urlOf(scope), placeholder },
+    ...(fallback && { fallbackUrl: urlOf(original) }),
+  };
 }
 
 /** The texts that the config sets for a language, or for all of them. */
