@@ -26,7 +26,7 @@ const needed: Readonly<Record<string, string[]>> = {
 };
 
 /** They build or read sites, which needs no development dependencies. */
-const forSites = ['scripts/start.mjs', 'scripts/docs.mjs'];
+const forSites = ['scripts/start.mjs', 'scripts/docs.mjs', 'scripts/playground.mjs'];
 
 beforeAll(async () => {
   await writeFile(npm, "console.log('npm', ...process.argv.slice(2)); process.exitCode = 1;");

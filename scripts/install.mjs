@@ -213,7 +213,7 @@ export const hasDev = (installed) =>
  *
  * @param {string[]} args
  */
-function runNpm(args) {
+export function runNpm(args) {
   const cli = process.env.npm_execpath;
   if (cli && /npm-cli\.[cm]?js$/.test(cli))
     return run(process.execPath, [cli, ...args], { isAside: true });

@@ -21,6 +21,7 @@ const folders = ['site/examples', 'site/examples/runtimes'];
 
 /** The modules whose code decides outcomes, besides `proveSite`; see `hashCode`. */
 const modules = [
+  'answersCheck',
   'computeExplorer',
   'dataCheck',
   'exampleTypesCheck',

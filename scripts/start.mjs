@@ -1,4 +1,5 @@
 import { ensureNode } from './install.mjs';
+import { playgroundFollows, preparePlayground } from './preparePlayground.mjs';
 import { run, runInTurn } from './run.mjs';
 import { readStartOptions, startHelp } from './startOptions.mjs';
 
@@ -20,8 +21,12 @@ function showHelp() {
 
 /** @param {string} port */
 async function buildAndServe(port) {
-  const built = await runInTurn(process.execPath, [docs, 'build', 'site']);
+  const built = await runInTurn(process.execPath, [docs, 'build', 'site'], {
+    env: { [playgroundFollows]: '1' },
+  });
   if (built.code !== 0) return built.code;
-  const served = await run(process.execPath, [docs, 'preview', 'site', '--port', port]);
-  return served.code;
+  const serving = run(process.execPath, [docs, 'preview', 'site', '--port', port]);
+  void preparePlayground(console.error);
+  // What is still being built ends with this process.
+  process.exit((await serving).code);
 }

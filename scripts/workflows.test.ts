@@ -56,6 +56,13 @@ test.each(files)('%s can be run', (file) => {
   expect(commands.filter((command) => !known.has(scriptOf(command)))).toEqual([]);
 });
 
+test('the site is published with what its playground runs', () => {
+  const { jobs } = workflowSchema.parse(parse(read('deploy.yml')));
+  const commands = jobs.build?.steps.flatMap(({ run }) => run ?? []) ?? [];
+  const steps = ['npm ci', 'npm run playground', 'npm run build'];
+  expect(steps.map((step) => commands.findIndex((one) => one.startsWith(step)))).toEqual([0, 1, 2]);
+});
+
 test('a release publishes each package by its own tarball', () => {
   const globs = Array.from(
     read('release.yml').matchAll(/\.\/packed\/(\S+)/g),

@@ -1,5 +1,7 @@
+import path from 'node:path';
 import { defineConfig } from 'islet/config';
 import { chineseWords, pinyin } from './data/chineseWords.ts';
+import { findRuntime } from './playground/runtime/build/findRuntime.mjs';
 import { awesomeList, tools } from './theme/toolLinks.ts';
 
 /** Folders without an index page, and the page that introduces each. */
@@ -13,6 +15,9 @@ const sections = [
   ['/api', '/api/javascript-api/core'],
   ['/api/javascript-api', '/api/javascript-api/core'],
 ] as const;
+
+/** What the playground runs; without it, its page says so, and everything else works. */
+const runtime = findRuntime(path.join(import.meta.dirname, '..'));
 
 export default defineConfig({
   title: 'Rslib',
@@ -39,7 +44,7 @@ export default defineConfig({
       parity: 'en',
       label: '简体中文',
       title: 'Rslib',
-      description: '基于 Rsbuild 和 Rspack 的库开发工具。',
+      description: '基于Rsbuild和Rspack的库开发工具。',
       synonyms: [...chineseWords, ...pinyin],
     },
   ],
@@ -47,8 +52,16 @@ export default defineConfig({
     { from, to, status: 302 },
     { from: `${from}/`, to, status: 302 },
   ]),
+  // The playground's worker has threads, which share memory.
+  isolated: [
+    {
+      folder: '/playground/',
+      contentSecurityPolicy: { form: ['stackblitz.com'], trustedTypes: ['playground'] },
+      ...(runtime.exists && { runtime: runtime.folder }),
+    },
+  ],
   feeds: [{ folder: '/blog/', title: 'Rslib blog' }],
-  markdown: { fences: 'islet-prove/fences' },
+  markdown: { fences: './playground/linkRuns.mjs' },
   themeConfig: {
     search: {
       synonyms: [

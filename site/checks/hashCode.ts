@@ -6,6 +6,7 @@ import { z } from 'zod';
 
 /** The modules whose code decides outcomes; `scripts/proof.mjs` compiles each of them with all that it imports. */
 export type ProofModule =
+  | 'answersCheck'
   | 'computeExplorer'
   | 'dataCheck'
   | 'exampleTypesCheck'

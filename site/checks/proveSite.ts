@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Check, once, type Proof, prove } from 'islet-prove';
 import { z } from 'zod';
+import { createAnswersCheck } from './answersCheck.ts';
 import { createDataCheck } from './dataCheck.ts';
 import { createExampleCheck } from './exampleCheck.ts';
 import { createExampleTypesCheck } from './exampleTypesCheck.ts';
@@ -56,6 +57,7 @@ const checks: ReadonlyArray<(context: ProofContext) => Promise<Check>> = [
   createCommandCheck,
   createOptionCheck,
   createMessageCheck,
+  createAnswersCheck,
   createExampleTypesCheck,
   createExampleCheck,
   createDataCheck,

@@ -9,10 +9,12 @@ import {
   options,
   printConfig,
 } from '../explorer/choices.ts';
+import { writeChoice } from '../explorer/choiceUrl.ts';
 import { describeChange } from '../explorer/compareFiles.ts';
 import { byteSizeOf } from '../explorer/explorerData.ts';
 import { type ExplorerLabels, explorerLabels } from '../explorer/explorerLabels.ts';
 import { type Explorer, type ShownChoice, start, useExplorer } from '../explorer/useExplorer.ts';
+import { siteAddress } from '../theme/siteAddress.ts';
 import { CodePane, compareLines } from './CodePane.tsx';
 import { OutputFiles } from './OutputFiles.tsx';
 import { Segment, Segmented } from './Segmented.tsx';
@@ -38,6 +40,7 @@ export function OutputExplorer({ offered = optionNames }: { offered?: readonly O
           ) : (
             <p role="status">{describeOutput(shown, labels)}</p>
           )}
+          <EditLink explorer={explorer} />
         </div>
         <Config shown={shown} />
       </div>
@@ -64,6 +67,21 @@ function Option({ name, explorer }: { name: OptionName; explorer: Explorer }) {
         </Segment>
       ))}
     </Segmented>
+  );
+}
+
+/** Leads to the playground with the files of the choice. */
+function EditLink({ explorer: { choice } }: { explorer: Explorer }) {
+  const site = useSite();
+  const { edit } = explorerLabels(site.lang);
+  const address = siteAddress(
+    site,
+    `playground/?explorer${writeChoice('', choice).replace('?', '&')}`,
+  );
+  return (
+    <a className="explorer-edit" href={address}>
+      {edit}
+    </a>
   );
 }
 

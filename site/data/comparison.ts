@@ -16,27 +16,27 @@ export const comparedTools = ['Rslib', 'tsdown', 'tsup', 'Vite', 'Rollup', 'tsc'
 export const capabilities: Capability[] = [
   {
     name: 'Types for each format with TypeScript 7',
-    nameZh: '用 TypeScript 7 为每种格式生成类型',
+    nameZh: '用TypeScript 7为每种格式生成类型',
     support: ['yes', 'yes', 'no', 'no', 'no', 'partly'],
   },
   {
     name: 'ESM, CommonJS and UMD in one config',
-    nameZh: '一份配置输出 ESM、CommonJS 和 UMD',
+    nameZh: '一份配置构建ESM、CommonJS和UMD',
     support: ['yes', 'yes', 'no', 'yes', 'yes', 'no'],
   },
   {
     name: 'CSS kept per component',
-    nameZh: '按组件保留 CSS',
+    nameZh: '按组件保留CSS',
     support: ['yes', 'partly', 'partly', 'partly', 'no', 'no'],
   },
   {
     name: 'Images that CSS uses',
-    nameZh: '输出 CSS 引用的图片',
+    nameZh: '处理CSS引用的图片',
     support: ['yes', 'no', 'partly', 'partly', 'no', 'no'],
   },
   {
     name: 'Vue, Svelte and Solid',
-    nameZh: 'Vue、Svelte 和 Solid',
+    nameZh: 'Vue、Svelte和Solid',
     support: ['partly', 'partly', 'partly', 'partly', 'partly', 'no'],
   },
   {
@@ -46,12 +46,12 @@ export const capabilities: Capability[] = [
   },
   {
     name: 'One executable file',
-    nameZh: '打包为单个可执行文件',
+    nameZh: '单个可执行文件',
     support: ['yes', 'yes', 'no', 'no', 'no', 'no'],
   },
   {
     name: 'CommonJS entries that share code',
-    nameZh: 'CommonJS 入口共享代码',
+    nameZh: 'CommonJS入口共用代码',
     support: ['no', 'yes', 'no', 'yes', 'yes', 'no'],
   },
   {

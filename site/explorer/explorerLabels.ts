@@ -5,6 +5,8 @@ import type { ComparedFile } from './compareFiles.ts';
 export interface ExplorerLabels {
   explorer: string;
   notSet: string;
+  /** Leads to the playground with the files of a choice. */
+  edit: string;
   failed: string;
   /** Beside the name of a file, by what the last choice did to it. */
   badges: Record<Exclude<ComparedFile['state'], 'same'>, string>;
@@ -22,6 +24,7 @@ export interface ExplorerLabels {
 const english: ExplorerLabels = {
   explorer: 'Output explorer',
   notSet: 'not set',
+  edit: 'Edit this',
   failed: 'The outputs could not be loaded. Choose an option to try again.',
   badges: { new: 'new', changed: 'changed', renamed: 'renamed', gone: 'removed' },
   changes: { changed: 'Changed', renamed: 'Renamed', new: 'New', gone: 'No longer written' },
@@ -37,6 +40,7 @@ const english: ExplorerLabels = {
 const chinese: ExplorerLabels = {
   explorer: '产物预览',
   notSet: '未设置',
+  edit: '在线编辑',
   failed: '产物加载失败，重新选择任意配置项即可重试。',
   badges: { new: '新增', changed: '有改动', renamed: '已改名', gone: '不再生成' },
   changes: { changed: '有改动', renamed: '已改名', new: '新增', gone: '不再生成' },

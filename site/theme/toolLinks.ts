@@ -15,7 +15,7 @@ export interface SiblingTool {
 export const tools: SiblingTool[] = [
   {
     name: 'Rspack',
-    desc: '用 Rust 编写的打包工具，提供 webpack 的 API',
+    desc: '用Rust编写的打包工具，兼容webpack的API',
     descEn: 'A bundler written in Rust with the API of webpack',
     logo: '/tools/rspack.svg',
     url: 'https://rspack.rs/zh/',
@@ -23,7 +23,7 @@ export const tools: SiblingTool[] = [
   },
   {
     name: 'Rsbuild',
-    desc: '基于 Rspack 的 Web 应用构建工具',
+    desc: '基于Rspack的Web应用构建工具',
     descEn: 'A build tool for web applications, powered by Rspack',
     logo: '/tools/rsbuild.svg',
     url: 'https://rsbuild.rs/zh/',
@@ -31,7 +31,7 @@ export const tools: SiblingTool[] = [
   },
   {
     name: 'Rspress',
-    desc: '基于 Rsbuild 的静态站点生成器',
+    desc: '基于Rsbuild的静态站点生成器',
     descEn: 'A static site generator based on Rsbuild',
     logo: '/tools/rspress.svg',
     url: 'https://rspress.rs/zh/',
@@ -47,7 +47,7 @@ export const tools: SiblingTool[] = [
   },
   {
     name: 'Rslib',
-    desc: '基于 Rsbuild 的库开发工具',
+    desc: '基于Rsbuild的库开发工具',
     descEn: 'A library development tool based on Rsbuild',
     logo: '/tools/rslib.svg',
     url: 'https://rslib.rs/zh/',
@@ -58,7 +58,7 @@ export const tools: SiblingTool[] = [
 /** A list of projects made with the tools. */
 export const awesomeList: SiblingTool = {
   name: 'Awesome Rspack',
-  desc: 'Rspack 相关的项目与资源列表',
+  desc: 'Rspack相关的项目与资源列表',
   descEn: 'A list of projects and resources around Rspack',
   logo: '/tools/awesome-rspack.svg',
   url: 'https://github.com/web-infra-dev/awesome-rspack',

@@ -12,8 +12,8 @@ import { builtSites } from '../support/servedSites.ts';
 export default async function globalSetup(): Promise<() => Promise<void>> {
   await buildPackages();
   const folder = await createTempFolder();
-  const fixtures = (['full', 'plain', 'shell', 'frame', 'scripts'] as const).map((name) =>
-    copyFixture(name, folder.path),
+  const fixtures = (['full', 'plain', 'shell', 'frame', 'scripts', 'isolated'] as const).map(
+    (name) => copyFixture(name, folder.path),
   );
   const sites = [...fixtures, rslibSite, manualSite];
   await Promise.all(sites.map(async (siteRoot) => build(await siteRoot)));

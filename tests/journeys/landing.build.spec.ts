@@ -20,15 +20,15 @@ const words = {
     footer: /MIT License/,
   },
   'zh/': {
-    subtitle: '基于 Rsbuild 的库开发工具',
-    slogan: '以简单直观的方式创建 JavaScript 库',
-    actions: ['快速开始', '了解更多'],
+    subtitle: '基于Rsbuild的库开发工具',
+    slogan: '以简单直观的方式创建JavaScript库',
+    actions: ['快速上手', '了解更多'],
     tool: /打包工具/,
     toolUrl: 'https://rspack.rs/zh/',
     copy: '复制代码',
     support: ['支持', '不支持', '不支持', '不支持', '部分支持'],
     siteMap: '文档目录',
-    footer: /MIT 许可证/,
+    footer: /MIT许可证/,
   },
 };
 
@@ -49,10 +49,10 @@ for (const [address, expected] of Object.entries(words)) {
       await expect(main).toContainText(expected.subtitle);
       await expect(main).toContainText(expected.slogan);
       await expect(main.locator('.hero-logo')).toBeInViewport();
-      // The guide is in English only, so the Chinese page says where a link changes the language.
-      const isElsewhere = address === 'zh/';
-      await expect(main.locator('a[hreflang="en"]')).toHaveCount(isElsewhere ? 22 : 0);
-      await expect(main.getByText('(English)')).toHaveCount(isElsewhere ? 10 : 0);
+      // All pages are in both languages, so only the link to the other language leads to it.
+      const other = address === 'zh/' ? 'en' : 'zh-CN';
+      await expect(main.locator(`a[hreflang="${other}"]`)).toHaveCount(1);
+      await expect(main.getByText('(English)')).toHaveCount(0);
     });
 
     await test.step('shows the command to start with, and a config file with what it gives', async () => {
@@ -107,7 +107,7 @@ for (const [address, expected] of Object.entries(words)) {
       }
       await expect(page.getByRole('contentinfo')).toHaveText(expected.footer);
       const map = page.getByRole('navigation', { name: expected.siteMap });
-      await expect(map.locator('a[href="/config/lib/dts"]')).toBeVisible();
+      await expect(map.locator(`a[href="/${address}config/lib/dts"]`)).toBeVisible();
       await expect(map.getByRole('link', { name: 'English' })).toHaveAttribute('href', '/');
       await expect(map.getByRole('link', { name: '简体中文' })).toHaveAttribute('href', '/zh/');
     });
@@ -134,9 +134,10 @@ for (const [address, expected] of Object.entries(words)) {
 
     await test.step('leads on in two ways', async () => {
       const [start = '', more = ''] = expected.actions;
-      await expect(main.getByRole('link', { name: more })).toHaveAttribute('href', '/guide/start/');
-      await main.getByRole('link', { name: start }).click();
-      await expect(page).toHaveURL(/\/guide\/start\/quick-start$/);
+      const guide = `/${address}guide/start/`;
+      await expect(main.getByRole('link', { name: more })).toHaveAttribute('href', guide);
+      await main.locator('.hero').getByRole('link', { name: start }).click();
+      await expect(page).toHaveURL(new RegExp(`${guide}quick-start$`));
     });
   });
 }

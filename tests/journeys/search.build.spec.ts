@@ -267,7 +267,7 @@ test.describe('Search: results', () => {
     await expect(chinese.getByRole('option', { selected: true })).toContainText('下一步');
     await field.fill('xqzwv');
     await expect(chinese).toContainText('没有找到与“xqzwv”相关的结果');
-    await expect(chinese).toContainText('请尝试使用不同的关键词');
+    await expect(chinese).toContainText('换个关键词试试');
   });
 
   test('are followed by pages in the default language where a translation has few', async ({

@@ -2,13 +2,14 @@ import path from 'node:path';
 import { createTempFolder } from '#islet/testing/fixtureSites.ts';
 import { readFolder } from '#islet/testing/readFolder.ts';
 import { askServer, findWrongAnswers } from '../hosts/askSite.ts';
+import { describeIsolation, isolatedAddresses } from '../hosts/describeIsolation.ts';
 import { publish } from '../hosts/published.ts';
 import { type HostServer, startHostServer } from '../support/hostServers.ts';
 import { box, dialog, lines } from '../support/searchDialog.ts';
 import { builtSites } from '../support/servedSites.ts';
 import { expect, open, test, testAnswers } from '../support/test.ts';
 
-const bases = { full: '/docs/', plain: '/', shell: '/app/' } as const;
+const bases = { full: '/docs/', plain: '/', shell: '/app/', isolated: '/docs/' } as const;
 type Site = keyof typeof bases;
 
 const outputOf = (site: Site): string => path.join(process.env[builtSites] ?? '', site, 'dist');
@@ -93,6 +94,16 @@ for (const server of ['nginx', 'caddy'] as const) {
         expect(await page.text()).toBe(await home.text());
       });
     },
+  );
+
+  testAnswers(`${server} isolates the pages of a folder and no others`, () =>
+    serveBy(server, 'isolated', async (url) => {
+      const answers = isolatedAddresses.map(async ([target]) => {
+        const { headers } = await fetch(new URL(target, url), { redirect: 'manual' });
+        return [target, describeIsolation(headers)];
+      });
+      expect(await Promise.all(answers)).toEqual(isolatedAddresses);
+    }),
   );
 
   test(`Pages can be read, searched and left on ${server}`, async ({

@@ -9,4 +9,4 @@ export type { SidebarItem } from '#shared/navigation.ts';
 export type { SiteData } from '#shared/siteData.ts';
 export { trustHtml } from '#shared/trust.ts';
 export type { PageData } from '#shared/types.ts';
-export { splitRoute } from '#shared/url.ts';
+export { joinRoute } from '#shared/url.ts';

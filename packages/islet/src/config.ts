@@ -1,6 +1,7 @@
 import type { SiteConfigInput } from '#node/site/config/siteConfigInput.ts';
 
 export type {
+  FenceLink,
   FenceModule,
   FenceReplacement,
   FenceSource,

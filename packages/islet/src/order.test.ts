@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 const order = `
   shared shared/server
   search search/text search/index search/query search/browser search/server
-  client client/islands client/navigation client/early client/start client/dev
+  client client/islands client/navigation client/early client/isolation client/start client/dev
   node/support/modules node/support/problems node/support/files
   node/site/policy node/site/icons node/site/config/schema node/site/config node/site/scan
   node/page/source node/page/jsx node/page/skeleton node/page/html node/page/code node/page/markdown node/page/record

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { addCodeFrames, formatProblems } from 'islet/tools';
 import {
@@ -7,6 +7,8 @@ import {
   checkFirstScreen,
   checkFolds,
   checkGeneral,
+  checkGlossary,
+  checkHan,
   checkHeadings,
   checkManagerTabs,
   checkPhrases,
@@ -14,10 +16,12 @@ import {
   checkSpelling,
   fillers,
   findFiles,
+  fixHan,
   loadEnglish,
   type MarkdownFile,
   readBlocks,
   readFences,
+  readGlossary,
   readMarkdown,
   readQuotedTexts,
   readUnproved,
@@ -34,24 +38,29 @@ const computed = new Set(['Comparison', 'DefaultsTable', 'OutputExplorer', 'Sour
 
 /**
  * Checks the words of the documentation and of the project's own texts, how pages show commands and
- * types, and that claims have a proof, also for all cases if they say so; prints the problems and returns the exit code. `root` is the repository. On Chinese pages, only
- * Latin words are checked.
+ * types, and that claims have a proof, also for all cases if they say so; prints the problems and returns the exit code. `root` is the repository. Chinese pages
+ * have rules of their own, and with `fix`, their typography is written first.
  */
-export async function checkProse(root: string): Promise<number> {
+export async function checkProse(root: string, { fix }: { fix: boolean }): Promise<number> {
   const english = loadEnglish();
+  if (fix) await fixChinese(root);
   const files = await readFiles(root);
   const pages = files.filter(({ file }) => file.startsWith('site/docs/'));
   const pagesToProve = pages.filter(({ file }) => file.startsWith('site/docs/en/'));
   const general = await readGeneral(root);
   const blocks = await readTexts(root, files);
   const dictionary = await readDictionary(root, 'site/checks/terms/dictionary.txt');
-  const ofEnglish = blocks.filter(({ file }) => !file.startsWith('site/docs/zh/'));
+  const isChinese = ({ file }: Block): boolean => file.startsWith('site/docs/zh/');
+  const ofEnglish = blocks.filter((block) => !isChinese(block));
+  const ofChinese = blocks.filter(isChinese);
   const ofPages = blocks.filter(({ file }) => file.startsWith('site/docs/en/'));
   const problems = [
     ...checkSpelling(blocks, dictionary, english),
     ...checkPhrases(ofEnglish, fillers),
     ...checkPhrases(ofPages, terms),
     ...checkRepeats(ofEnglish),
+    ...checkHan(ofChinese),
+    ...checkGlossary(ofChinese, await readGlossary(root, 'site/prose/glossary.zh.json')),
     ...checkHeadings(ofEnglish, { verbatim, isUsual: english.knows }),
     ...checkManagerTabs(pages.flatMap(readFences)),
     ...pages.flatMap(checkFirstScreen),
@@ -103,4 +112,12 @@ async function readDictionary(
 ): Promise<{ file: string; words: string[] }> {
   const text = await readFile(path.join(root, file), 'utf8');
   return { file, words: text.trimEnd().split(/\r?\n/) };
+}
+
+async function fixChinese(root: string): Promise<void> {
+  for (const file of await findFiles(root, 'site/docs/zh', /\.mdx?$/)) {
+    const text = await readFile(path.join(root, file), 'utf8');
+    const fixed = await fixHan(text, file);
+    if (fixed !== text) await writeFile(path.join(root, file), fixed);
+  }
 }

@@ -8,7 +8,7 @@ const join = (source: number, output: number): Arrow => ({
 
 const descriptions = {
   en: 'Three source files, index.ts, format.ts and parse.ts. With bundle true, they become one file, dist/index.js. With bundle false, each becomes a file of its own: dist/index.js, dist/format.js and dist/parse.js.',
-  zh: '三个源文件：index.ts、format.ts 和 parse.ts。bundle 为 true 时，合并为一个文件 dist/index.js；bundle 为 false 时，各自生成一个文件：dist/index.js、dist/format.js 和 dist/parse.js。',
+  zh: '三个源文件：index.ts、format.ts和parse.ts。bundle为true时，合并为一个文件dist/index.js；bundle为false时，各自生成一个文件：dist/index.js、dist/format.js和dist/parse.js。',
 };
 
 /** The same three sources, bundled and not. */

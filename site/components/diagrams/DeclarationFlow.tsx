@@ -12,7 +12,7 @@ const texts = {
   },
   zh: {
     description:
-      '源码由TypeScript生成类型声明；设置dts.isolated时改由SWC生成。不设置dts.bundle时，Rslib修正导入路径、补全扩展名，每个源文件对应一个声明文件；设置dts.bundle时，API Extractor为每个入口合并出一个文件。',
+      '源码由TypeScript生成类型声明；设置dts.isolated时改由SWC生成。不设置dts.bundle时，Rslib修正导入路径、补全扩展名，每个源文件对应一个类型声明文件；设置dts.bundle时，API Extractor为每个入口合并出一个文件。',
     declare: ['TypeScript；设置', 'dts.isolated时用SWC'],
     correct: ['Rslib修正', '导入路径'],
     combine: ['API Extractor合并', '每个入口的文件'],

@@ -13,10 +13,10 @@ const texts = {
   },
   zh: {
     description:
-      '宿主是浏览器中的应用，先从远程模块的服务器读取mf-manifest.json，再加载暴露的模块。React只有一份：宿主把自己的提供给远程模块。',
+      '宿主应用在浏览器中运行，先从远程模块的服务器读取mf-manifest.json，再加载暴露的模块。React只有一份：宿主应用把自己的提供给远程模块。',
     page: '页面',
     own: '自带的React',
-    host: '宿主（浏览器）',
+    host: '宿主应用（浏览器）',
     remote: '远程模块（服务器）',
   },
 };

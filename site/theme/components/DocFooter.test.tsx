@@ -7,7 +7,7 @@ import { DocFooter } from './DocFooter.tsx';
 
 test.each([
   ['en', `Verified with Rslib ${release.rslib}`],
-  ['zh', `已用 Rslib ${release.rslib} 验证`],
+  ['zh', `已用Rslib ${release.rslib}验证`],
 ])('a page shows the release that it was verified with: %s', (lang, text) => {
   const html = renderToStaticMarkup(
     <AppContext value={appStateOf({ page: { lang } })}>

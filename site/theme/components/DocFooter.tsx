@@ -8,9 +8,7 @@ export function DocFooter() {
   return (
     <OurFooter>
       <p>
-        {lang === 'zh'
-          ? `已用 Rslib ${release.rslib} 验证`
-          : `Verified with Rslib ${release.rslib}`}
+        {lang === 'zh' ? `已用Rslib ${release.rslib}验证` : `Verified with Rslib ${release.rslib}`}
       </p>
     </OurFooter>
   );

@@ -13,5 +13,5 @@ export function Footer() {
 }
 
 const footerMessages: Readonly<Record<string, string>> = {
-  zh: 'Rslib 是自由的开源软件，以 MIT 许可证发布。',
+  zh: 'Rslib是自由的开源软件，以MIT许可证发布。',
 };

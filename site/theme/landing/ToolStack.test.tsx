@@ -11,6 +11,6 @@ const render = (lang: string) =>
   );
 
 test('ToolCards describe each tool in the language of the page', () => {
-  expect(render('zh')).toContain('用 Rust 编写的打包工具');
+  expect(render('zh')).toContain('用Rust编写的打包工具');
   expect(render('en').match(/class="card"/g)).toHaveLength(5);
 });

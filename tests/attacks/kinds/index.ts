@@ -1,6 +1,7 @@
 import type { Attack } from '../attack.ts';
 import { caches } from './caches.ts';
 import { edits } from './edits.ts';
+import { isolation } from './isolation.ts';
 import { kills } from './kills.ts';
 import { pages } from './pages.ts';
 import { redirects } from './redirects.ts';
@@ -14,6 +15,7 @@ export const attacks: readonly Attack[] = [
   pages,
   sites,
   redirects,
+  isolation,
   requests,
   edits,
   searches,

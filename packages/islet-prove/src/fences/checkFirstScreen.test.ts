@@ -18,6 +18,7 @@ test.each<[string, string, number[]]>([
   ['46 words', `# A\n\n${words(46)}`, [3]],
   ['a page without a title', '<Landing />', []],
   ['an option with output', `# A\n\n${facts}\n\nA sentence.\n\n${output}`, []],
+  ['an option in Chinese', `# A\n\n- **类型：**\`a\`\n\n一句话。\n\n${output}`, []],
   ['output in a container', `# A\n\n${facts}\n\nA sentence.\n\n:::note\n${output}\n:::`, []],
   ['output of a run', `# A\n\n${facts}\n\nA sentence.\n\n${fence('output file="a"', '')}`, []],
   ['an option without output', `# A\n\n${facts}\n\nA sentence.\n\n${fence('ts', 'a();')}`, [1]],

@@ -51,7 +51,7 @@ const isSetup = ({ type }: RootContent): boolean => type === 'mdxjsEsm' || type 
 
 /** Whether a node is the list of type, default and flags of an option. */
 const isFacts = (node: RootContent): boolean =>
-  node.type === 'list' && /^Type:/.test(toText(node.children[0]));
+  node.type === 'list' && /^(?:Type:|类型：)/.test(toText(node.children[0]));
 
 const showsOutput = (node: Nodes): boolean =>
   node.type === 'code' ? isOutput(node) : 'children' in node && node.children.some(showsOutput);

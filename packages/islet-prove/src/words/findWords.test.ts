@@ -7,6 +7,7 @@ test.each([
   ['A `code`s, es2022, @acme/core, a/b, --watch, .mjs, __dirname', 'A'],
   ['read-only and/or', 'read only'],
   ['用 TypeScript 生成', 'TypeScript'],
+  ['用TypeScript生成.js和（.env、--watch）', 'TypeScript'],
   ['autoExternal is prose', 'autoExternal is prose'],
   ['# lib.external, createTool and loadEnv(name)', 'and name'],
 ])('%s', async (source, words) => {

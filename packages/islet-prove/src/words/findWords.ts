@@ -11,7 +11,7 @@ const word = /\p{Script=Latin}+(?:[.'’]\p{Script=Latin}+)*/gu;
 /** A character next to a word that makes it part of code, a path or a version. */
 const codeMark = new RegExp(`[${blank}\\d_@/\\\\$#~]`);
 /** The start of a file extension, flag or package name. */
-const codeStart = /(?:^|[\s("“‘'])(?:\.|--?)$/;
+const codeStart = /(?:^|[\s("“‘'（，、：\p{Script=Han}])(?:\.|--?)$/u;
 
 /**
  * Finds the words to check: none that touch code or digits, and no extensions or flags. Where

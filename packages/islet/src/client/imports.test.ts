@@ -102,6 +102,9 @@ it('the walk follows static and dynamic imports, and skips only server code', ()
     'early/prepareDocument.ts',
     'early/restoreTabsEarly.ts',
     'guardPart.tsx',
+    'isolation/addIsolation.ts',
+    'isolation/isolatePage.ts',
+    'isolation/startIsolation.ts',
     'theme.ts',
   ]);
   expect(themeGraph.files).toContain('client/Content.tsx');

@@ -93,6 +93,8 @@ export interface PageIdentity {
   version: string;
   /** Number of a page that continues the list of its file, from 2; omitted for all others. */
   listPage?: number | undefined;
+  /** The language of the text of a page that isn't translated; omitted for all others. */
+  originalLang?: string | undefined;
 }
 
 /** The place of a page among the others; links and menus depend on nothing else. */
@@ -220,6 +222,8 @@ export interface PageData extends PageSummary {
   languageUrls: Record<string, string>;
   /** Languages whose translation has another path, because of a slug; omitted if there are none. */
   renamedLangs?: string[] | undefined;
+  /** Languages that show the page untranslated; omitted if there are none. */
+  untranslatedLangs?: string[] | undefined;
   /** URL of the same or the nearest page, by version. */
   versionUrls: Record<string, string>;
   /** What an overview lists; null on other pages. */

@@ -10,10 +10,12 @@ export type FixtureName =
   | 'shell'
   | 'frame'
   | 'scripts'
+  | 'isolated'
   | 'blog'
   | 'themed'
   | 'broken'
-  | 'proved';
+  | 'proved'
+  | 'translated';
 
 /** Absolute path of the repository. */
 export const repository = fileURLToPath(new URL('../../../..', import.meta.url));

@@ -26,7 +26,9 @@ export function describeHead(
   const htmlLang = (lang: string) => site.locales.find((l) => l.lang === lang)?.htmlLang ?? lang;
   const absolute = (url: string) => (origin ? new URL(url, origin).href : url);
   const isPage = page.pageType !== '404';
-  const url = isPage && site.older?.isCanonical ? findNewest(page, rules) : undefined;
+  const original = page.originalLang && page.languageUrls[page.originalLang];
+  const newest = isPage && site.older?.isCanonical ? findNewest(page, rules) : undefined;
+  const url = newest ?? original;
   // Search engines take alternates only from the canonical page.
   const alternates = isPage && !url ? findAlternates(page, rules) : [];
   const canonical = absolute(url ?? routeToUrl(rules, page.routePath));
@@ -68,7 +70,8 @@ function findAlternates(
   const parts = splitRoute(rules, page.routePath);
   return Object.entries(page.languageUrls).filter(
     ([lang, url]) =>
-      page.renamedLangs?.includes(lang) ||
-      url === routeToUrl(rules, joinRoute(rules, { ...parts, lang })),
+      !page.untranslatedLangs?.includes(lang) &&
+      (page.renamedLangs?.includes(lang) ||
+        url === routeToUrl(rules, joinRoute(rules, { ...parts, lang }))),
   );
 }

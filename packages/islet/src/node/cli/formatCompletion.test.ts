@@ -12,7 +12,10 @@ describe.runIf(process.platform === 'linux')('bash', () => {
     ],
     [
       ['islet', 'check', '--'],
-      ['--base', '--url', '--out', '--strict', '--update-addresses', '--help', '--version'],
+      [
+        ...['--base', '--url', '--out', '--strict', '--update-addresses'],
+        ...['--update-translations', '--translated', '--stale', '--help', '--version'],
+      ],
     ],
     [['islet', 'build', '--h'], ['--help']],
     [['islet', 'build', ''], []],

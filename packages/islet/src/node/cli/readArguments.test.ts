@@ -41,7 +41,10 @@ test.each<[string[], object]>([
   ],
   [
     ['check'],
-    { name: 'check', siteRoot: here, ...place, strict: false, 'update-addresses': false },
+    {
+      ...{ name: 'check', siteRoot: here, ...place, strict: false, 'update-addresses': false },
+      ...{ 'update-translations': false, translated: [], stale: false },
+    },
   ],
   [['dev'], dev],
   [

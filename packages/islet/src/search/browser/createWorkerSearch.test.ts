@@ -91,3 +91,10 @@ test.each<[string, WorkerAnswer | 'error', RegExp]>([
   await expect(source.query('a')).rejects.toThrow(message);
   expect(opened).toEqual([]);
 });
+
+test('searches in an isolated page itself, without trying a worker', async () => {
+  vi.stubGlobal('crossOriginIsolated', true);
+  const { source, opened } = create(() => expect.fail('started a worker'));
+  await source.query('a');
+  expect(opened).toEqual(['https://a.example/search_index.en.json']);
+});

@@ -18,7 +18,8 @@ export interface WorkerSearchOptions {
 
 /**
  * Starts a worker that loads the index of a pointer file. If the browser can't start a worker (some don't if
- * storage is blocked for a site), it searches in the page itself. If `ready` or a query
+ * storage is blocked for a site), it searches in the page itself, as it does in pages that are isolated from other origins: the
+ * script of a worker would need their headers. If `ready` or a query
  * rejects, close this source and create a new one to try again.
  */
 export function createWorkerSearch(
@@ -30,11 +31,13 @@ export function createWorkerSearch(
 ): WorkerSearch {
   const url = new URL(pointerUrl, location.href).href;
   const ending = new AbortController();
-  const opened = openInWorker(url, startWorker, ending.signal).catch((error: unknown) => {
-    if (!(error instanceof StartError)) throw error;
-    console.warn('The search runs without a worker.', error.cause);
-    return openHere(url);
-  });
+  const opened = globalThis.crossOriginIsolated
+    ? openHere(url)
+    : openInWorker(url, startWorker, ending.signal).catch((error: unknown) => {
+        if (!(error instanceof StartError)) throw error;
+        console.warn('The search runs without a worker.', error.cause);
+        return openHere(url);
+      });
   const ready = opened.then(() => undefined);
   // Callers that don't await `ready` get the error from their first query.
   ready.catch(() => undefined);

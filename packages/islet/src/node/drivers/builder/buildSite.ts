@@ -11,6 +11,7 @@ import { withSiteLock } from '../../output/files/withSiteLock.ts';
 import { findUnlisted } from '../../site/addresses/findUnlisted.ts';
 import type { Overrides } from '../../site/config/overrides.ts';
 import { checkRedirects } from '../../site/hosts/checkRedirects.ts';
+import { explainStale, findStale } from '../../site/parity/findStale.ts';
 import { openProject, type Project } from '../../site/scan/openProject.ts';
 import { addCodeFrames } from '../../support/problems/codeFrame.ts';
 import { areFatal } from '../../support/problems/problems.ts';
@@ -114,6 +115,9 @@ async function buildProject(
       ...unpainted,
       ...found,
       ...findUnlisted(project, ids),
+      ...findStale(project, inputs.records).map((one) =>
+        explainStale(one, { since: one.line.since, today: null }),
+      ),
     ];
     const problems = await frame(all);
     if (!prepared || areFatal(problems, strict)) return { ...nothing, problems, notices };

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { isolationPolicy } from '#client/isolation/isolatePage.ts';
 import type { PageSummary } from '#shared/types.ts';
 import { fileToUrl } from '#shared/url.ts';
 import { markdownSource } from '../../output/llms/pageMarkdown.ts';
@@ -8,10 +9,13 @@ import {
   earlyScriptWithTabs,
   leadOnScript,
 } from '../../render/document/compiledScripts.mjs';
-import type { EarlyScript } from '../../render/document/renderDocument.ts';
+import type { DocumentScripts, EarlyScript } from '../../render/document/renderDocument.ts';
 import { versionNotice } from '../../render/document/versionNotice.ts';
+import { isolationFile, needsIsolationFile } from '../../site/hosts/isolationHeaders.ts';
+import type { SitePolicy } from '../../site/policy/allowedHosts.ts';
 import { composePolicy } from '../../site/policy/composePolicy.ts';
 import { allowHostsOf, listInlineCode } from '../../site/policy/headPolicy.ts';
+import { joinPolicies } from '../../site/policy/isolatedFolders.ts';
 import type { Project } from '../../site/scan/openProject.ts';
 import { engineVersion } from '../../support/modules/engineVersion.ts';
 import { hashContent } from '../../support/modules/notes.mjs';
@@ -29,23 +33,34 @@ export function documentShared(
   // A document shows other pages too, so its policy allows what any page has in its head.
   const heads = [...config.head, ...pages.flatMap(({ frontmatter }) => frontmatter.head ?? [])];
   const inline = listInlineCode(heads);
-  const { search } = config.themeConfig;
-  const { connect, ...others } = allowHostsOf(heads, config.contentSecurityPolicy);
-  const remote =
-    search !== false && search.mode === 'remote' ? [new URL(search.apiUrl).origin] : [];
-  const allow = (...scripts: string[]): string =>
-    composePolicy([...scripts, ...inline], { ...others, connect: [...connect, ...remote] });
-  const early = (script: string): EarlyScript => ({
-    script,
-    csp: allow(script),
-    leadingCsp: allow(script, leadOnScript),
-  });
   const leads = ledger?.lines.some(({ anchor, target }) => anchor !== '' && target !== null);
+  const documentsWith = (policy: SitePolicy): DocumentScripts => {
+    const allowed = allowHostsOf(heads, {
+      ...policy,
+      connect: [...policy.connect, ...searchServer(config)],
+    });
+    const allow = (...scripts: string[]): string => composePolicy([...scripts, ...inline], allowed);
+    const early = (script: string): EarlyScript => ({
+      script,
+      csp: allow(script),
+      leadingCsp: allow(script, leadOnScript),
+    });
+    return {
+      early: early(earlyScript),
+      earlyWithTabs: early(earlyScriptWithTabs),
+      csp: allow(earlyScript, earlyScriptWithTabs, ...(leads ? [leadOnScript] : [])),
+    };
+  };
+  const { contentSecurityPolicy: policy } = config;
+  const registers = needsIsolationFile(config);
   return {
     rules,
-    early: early(earlyScript),
-    earlyWithTabs: early(earlyScriptWithTabs),
-    csp: allow(earlyScript, earlyScriptWithTabs, ...(leads ? [leadOnScript] : [])),
+    ...documentsWith(policy),
+    isolated: config.isolated.map(({ folder, contentSecurityPolicy: own }) => ({
+      folder,
+      script: registers ? fileToUrl(rules.base, isolationFile) : null,
+      ...documentsWith(joinPolicies(policy, own, registers ? [isolationPolicy] : [])),
+    })),
     boot: fileToUrl(rules.base, bundle.boot),
     stylesheets: bundle.stylesheets.map((file) => fileToUrl(rules.base, file)),
     origin: config.url ?? null,
@@ -54,6 +69,11 @@ export function documentShared(
     ssg: config.ssg,
     hasStructuredData: config.structuredData,
   };
+}
+
+/** The origin of the server that answers searches, if there is one. */
+function searchServer({ themeConfig: { search } }: Project['config']): string[] {
+  return search !== false && search.mode === 'remote' ? [new URL(search.apiUrl).origin] : [];
 }
 
 /** The keys of what is written for a page: hashes of everything that is shown in it. */
@@ -90,6 +110,7 @@ export async function createPageKeys(
     markdown: (page) =>
       keyOf(ofMarkdown, page, [
         markdownSource(page),
+        page.stale,
         page.posts,
         versionNotice(stateOf(page, data)),
       ]),

@@ -55,7 +55,7 @@ export function openLastBuild(project: Project, inputs: BuildInputs): LastBuild 
  * pages with JSX, since all of these may read anything.
  */
 function hashBuild(project: Project, { bundled, records, gitTimes }: BuildInputs): string | null {
-  const { config, configFiles, publicRoot, publicFiles } = project;
+  const { config, configFiles, publicRoot, publicFiles, runtimeFiles } = project;
   const place = recordPlace(project);
   const hashes = records.map(({ inputHash }) => inputHash);
   const isPlain = records.every(({ proseHash }) => proseHash !== null);
@@ -67,5 +67,6 @@ function hashBuild(project: Project, { bundled, records, gitTimes }: BuildInputs
   );
   // The names of the other files of the bundle have hashes of their content.
   const files = Array.from(publicFiles, (file) => path.join(publicRoot, file));
-  return hashInputs(text, [...configFiles, ...files, bundled.bundle.serverEntry]);
+  const runtime = runtimeFiles.values();
+  return hashInputs(text, [...configFiles, ...files, ...runtime, bundled.bundle.serverEntry]);
 }

@@ -41,7 +41,7 @@ beforeAll(async () => {
 
 test.each([
   ['v1/guide', 'This page is about version v1, which is not the newest one.', '/docs/guide'],
-  ['v1/zh/guide', '本页是旧版本 v1 的文档。', '/docs/zh/guide'],
+  ['v1/zh/guide', '本页是旧版本v1的文档。', '/docs/zh/guide'],
   ['v1/gone', 'This page is about version v1, which is not the newest one.', '/docs/'],
 ])('%s leads to the newest version', async (name, text, url) => {
   const notice = `<p class="container warning">${text} <a href="${url}">`;

@@ -17,13 +17,19 @@ import { pageMarkdown } from '../../output/llms/pageMarkdown.ts';
 import type { CompileContext } from '../../page/record/compileContext.ts';
 import { listParts } from '../../render/bundle/pageStyles.ts';
 import { addAliases } from '../../render/document/addAliases.ts';
+import { addStaleNotes } from '../../render/document/addStaleNotes.ts';
 import { explainShellCrash } from '../../render/document/explainCrash.ts';
 import { openRuntime, type SafeRuntime } from '../../render/document/openRuntime.ts';
 import { type RenderedProse, renderBody } from '../../render/document/renderBody.ts';
-import { type DocumentParts, renderDocument } from '../../render/document/renderDocument.ts';
+import {
+  type DocumentParts,
+  type DocumentScripts,
+  renderDocument,
+} from '../../render/document/renderDocument.ts';
 import { addVersionNotice } from '../../render/document/versionNotice.ts';
 import type { RuntimeNames } from '../../render/runtime/runtimeNames.ts';
 import type { MovedAnchor } from '../../site/addresses/listMoved.ts';
+import type { StaleNote } from '../../site/parity/staleNotes.ts';
 import { collectIds } from '../../site/policy/scanHtml.ts';
 import { hashContent } from '../../support/modules/notes.mjs';
 
@@ -36,22 +42,21 @@ export interface RenderShared {
 
 /** What all documents share. */
 export interface DocumentShared
-  extends Pick<
-    DocumentParts,
-    | 'rules'
-    | 'early'
-    | 'earlyWithTabs'
-    | 'boot'
-    | 'stylesheets'
-    | 'origin'
-    | 'socialImage'
-    | 'socialLook'
-    | 'ssg'
-    | 'hasStructuredData'
-  > {
-  /** The policy that allows the scripts of all documents, for the headers of hosts. */
-  csp: string;
-}
+  extends Pick<DocumentScripts, 'csp'>,
+    Required<Pick<DocumentParts, 'isolated'>>,
+    Pick<
+      DocumentParts,
+      | 'rules'
+      | 'early'
+      | 'earlyWithTabs'
+      | 'boot'
+      | 'stylesheets'
+      | 'origin'
+      | 'socialImage'
+      | 'socialLook'
+      | 'ssg'
+      | 'hasStructuredData'
+    > {}
 
 /** Where pages are written, and what they share. */
 export interface PageOutput extends RenderShared {
@@ -67,6 +72,8 @@ export interface PreparedPage extends PageData {
   /** HTML of the posts that it lists; omitted if it lists none. */
   posts?: string | undefined;
   moved?: MovedAnchor[] | undefined;
+  /** What it says about sections whose original has changed. */
+  stale?: StaleNote[] | undefined;
 }
 
 export interface RenderedBody
@@ -156,10 +163,10 @@ export function createPageBuilder(cache: RecordCache | null, context: CompileCon
     async writePages(pages) {
       const opened = required(output, 'the output');
       const states: LeadingState[] = [];
-      for (const { moved = [], posts = '', ...data } of pages) {
+      for (const { moved = [], stale = [], posts = '', ...data } of pages) {
         const { routePath } = data;
         const prose = rendered.get(routePath)?.html ?? (await textOf(data)).prose.body.join('');
-        const { html, leads } = addAliases(prose + posts, moved);
+        const { html, leads } = addAliases(addStaleNotes(prose, stale) + posts, moved);
         states.push({ ...addVersionNotice(stateOf({ ...data, html }, opened)), leads });
         rendered.delete(routePath);
         texts.delete(routePath);

@@ -4,30 +4,35 @@ import type { PageData, Problem } from '#shared/types.ts';
 import { routeToUrl } from '#shared/url.ts';
 import { filesForHosts, type HostFiles } from '../../site/hosts/filesForHosts.ts';
 import type { MarkdownPage } from '../../site/hosts/hostFiles.ts';
+import { type IsolatedPlace, isolationBlocks } from '../../site/hosts/isolationHeaders.ts';
 import { siteRedirects } from '../../site/hosts/siteRedirects.ts';
 import type { Project } from '../../site/scan/openProject.ts';
 import { documentShared } from './documentShared.ts';
+import type { DocumentShared } from './pageBuilder.ts';
 import type { PreparedSite } from './prepareSite.ts';
 
 /** What builds write besides the files that other stages know. */
 const knownExtensions = ['bin', 'css', 'html', 'js', 'json', 'md', 'png', 'svg', 'txt', 'xml'];
 
-/** The files for the hosts of a project; `csp` is the policy of its documents. */
+/** The files for the hosts of a project; `documents` are all that it writes. */
 export async function projectHostFiles(
   project: Project,
   { pages, records, bundle }: Pick<PreparedSite, 'pages' | 'records' | 'bundle'>,
-  csp: string,
+  documents: Pick<DocumentShared, 'csp' | 'isolated'>,
 ): Promise<HostFiles> {
-  const { config, configFiles, publicRoot, publicFiles } = project;
+  const { config, configFiles, publicRoot, publicFiles, runtimeFiles } = project;
   const authored = (name: string): Promise<string> =>
     readFile(path.join(publicRoot, name), 'utf8').catch(() => '');
   const names = [
     ...publicFiles,
+    ...runtimeFiles.keys(),
     ...bundle.files.map(({ output }) => output),
     ...records.flatMap(({ assets }) => assets.map(({ output }) => output)),
   ];
   return filesForHosts({
-    ...{ hosts: config.hosts, base: config.base, cleanUrls: config.cleanUrls, csp },
+    ...{ hosts: config.hosts, base: config.base, cleanUrls: config.cleanUrls },
+    csp: documents.csp,
+    blocks: isolationBlocks(listIsolatedPlaces(project, documents.isolated), project.rules),
     hasRedirectPages: config.redirectPages,
     authored: { headers: await authored('_headers'), redirects: await authored('_redirects') },
     redirects: siteRedirects(project),
@@ -42,8 +47,20 @@ export async function projectHostFiles(
 /** Finds the limits of its hosts that a project passes. */
 export async function checkHosts(project: Project, prepared: PreparedSite): Promise<Problem[]> {
   if (project.config.hosts.length === 0) return [];
-  const { csp } = documentShared(project, prepared);
-  return (await projectHostFiles(project, prepared, csp)).problems;
+  const documents = documentShared(project, prepared);
+  return (await projectHostFiles(project, prepared, documents)).problems;
+}
+
+/** The folders of a project that are isolated, as hosts see them. */
+export function listIsolatedPlaces(
+  { config }: Pick<Project, 'config'>,
+  documents: ReadonlyArray<Pick<IsolatedPlace, 'folder' | 'csp'>>,
+): IsolatedPlace[] {
+  return config.isolated.map(({ folder, runtime }) => ({
+    folder,
+    hasRuntime: runtime !== undefined,
+    csp: documents.find((one) => one.folder === folder)?.csp ?? null,
+  }));
 }
 
 /** Unlisted pages are left out: on hosts that don't know the file, everyone can read it. */

@@ -8,6 +8,7 @@ import { movedByRoute } from '../../site/addresses/listMoved.ts';
 import { buildPageData, type RenderedParts } from '../../site/navigation/buildPageData.ts';
 import type { SiteModel } from '../../site/navigation/createSite.ts';
 import { listPosts } from '../../site/navigation/listPosts.ts';
+import { writeStaleNotes } from '../../site/parity/staleNotes.ts';
 import type { GitTimes } from '../../site/scan/gitTimes.ts';
 import type { Project } from '../../site/scan/openProject.ts';
 import type { Compiler } from './createCompiler.ts';
@@ -82,12 +83,14 @@ function buildPages(
   bundle: SiteBundle,
 ): Promise<PreparedPage[]> {
   const moved = movedByRoute(project, records);
+  const stale = writeStaleNotes(project, records);
   const byRoute = new Map(records.map((record) => [record.routePath, record]));
   const recordOf = async (route: string) => byRoute.get(route) ?? null;
   const { config } = project;
   const shared = {
     ...data,
     buildId: buildIdOf(bundle),
+    isolated: config.isolated,
     llms: config.llms,
     recordOf,
     stylesOf: createPageStyles(bundle.moduleStyles, config.base),
@@ -100,7 +103,10 @@ function buildPages(
         lastUpdated: lastUpdated ?? null,
       });
       const posts = await listPosts(site, record, recordOf);
-      return { ...page, moved: moved.get(record.routePath), posts: posts || undefined };
+      return {
+        ...{ ...page, moved: moved.get(record.routePath), stale: stale.get(record.routePath) },
+        posts: posts || undefined,
+      };
     }),
   );
 }

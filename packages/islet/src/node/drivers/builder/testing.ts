@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Problem } from '#shared/types.ts';
-import type { Overrides } from '../../site/config/overrides.ts';
 import { codeFolder } from '../../support/modules/ownPackage.ts';
 import { formatProblems } from '../../support/problems/formatProblems.ts';
 import type { BuildOptions, BuildResult } from './buildSite.ts';
@@ -57,8 +56,8 @@ export async function buildShard(siteRoot: string, text: string) {
 /** Checks a site in this process; gives what the command prints. */
 export async function check(
   siteRoot: string,
-  options: { updateAddresses?: boolean; overrides?: Overrides } = {},
-): Promise<{ problems: Problem[]; printed: string }> {
+  options: Omit<Partial<Parameters<typeof checkSite>[0]>, 'siteRoot' | 'onProgress'> = {},
+): Promise<Awaited<ReturnType<typeof checkSite>> & { printed: string }> {
   const result = await checkSite({ siteRoot, onProgress() {}, ...options });
   return { ...result, printed: print(result) };
 }

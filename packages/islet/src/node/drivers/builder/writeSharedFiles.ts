@@ -4,16 +4,22 @@ import type { PageData } from '#shared/types.ts';
 import { decodePath, joinRoute, routeToHtmlFile, routeToUrl } from '#shared/url.ts';
 import { robots, sitemap } from '../../output/feeds/sitemap.ts';
 import type { OutputFolder } from '../../output/files/outputFolder.ts';
+import { isolationScript } from '../../render/document/compiledScripts.mjs';
 import { contentsDocument } from '../../render/document/contentsDocument.ts';
 import { renderDocument } from '../../render/document/renderDocument.ts';
 import type { HostFiles } from '../../site/hosts/filesForHosts.ts';
+import {
+  isolationFile,
+  isolationRules,
+  needsIsolationFile,
+} from '../../site/hosts/isolationHeaders.ts';
 import { redirectPages } from '../../site/hosts/redirectPages.ts';
 import { siteRedirects } from '../../site/hosts/siteRedirects.ts';
 import { listDefaultFiles } from '../../site/scan/listLinkedFiles.ts';
 import type { Project } from '../../site/scan/openProject.ts';
 import type { DocumentShared } from './pageBuilder.ts';
 import type { PreparedSite } from './prepareSite.ts';
-import { projectHostFiles } from './projectHostFiles.ts';
+import { listIsolatedPlaces, projectHostFiles } from './projectHostFiles.ts';
 
 /**
  * Writes everything that is not a page: bundle, assets, site data, files for hosts and robots. Gives the files for servers,
@@ -31,11 +37,19 @@ export async function writeSharedFiles({
   output: OutputFolder;
 }): Promise<HostFiles['beside']> {
   const { bundle, records, pages, data } = prepared;
-  const { config, publicRoot, publicFiles } = project;
+  const { config, publicRoot, publicFiles, runtimeFiles } = project;
   const rules = siteRedirects(project);
-  const hostFiles = await projectHostFiles(project, prepared, shared.csp);
+  const hostFiles = await projectHostFiles(project, prepared, shared);
   for (const file of publicFiles) {
     if (!hostFiles.output.has(file)) await output.add(path.join(publicRoot, file), file);
+  }
+  for (const [file, source] of runtimeFiles) await output.add(source, file);
+  if (needsIsolationFile(config)) {
+    const list = isolationRules(listIsolatedPlaces(project, []), project.rules);
+    output.write(
+      isolationFile,
+      `const isolationRules=${JSON.stringify(list)};${isolationScript}\n`,
+    );
   }
   // GitHub Pages would take the Markdown of pages for sources, and leave out or change it.
   if (!publicFiles.has('.nojekyll')) output.write('.nojekyll', '');
@@ -84,7 +98,8 @@ export async function writeSharedFiles({
 function sitemapOf(pages: readonly PageData[], origin: string, { rules, config }: Project): string {
   const { old, canonical } = config.multiVersion;
   const isElsewhere = (page: PageData): boolean =>
-    canonical && old.includes(page.version) && findNewest(page, rules) !== undefined;
+    page.originalLang !== undefined ||
+    (canonical && old.includes(page.version) && findNewest(page, rules) !== undefined);
   return sitemap(
     pages
       .filter((page) => page.pageType !== '404' && !page.frontmatter.unlisted && !isElsewhere(page))

@@ -20,15 +20,19 @@ import { explainShellCrash } from '../../render/document/explainCrash.ts';
 import { renderDocument } from '../../render/document/renderDocument.ts';
 import { getContentType } from '../../site/hosts/contentTypes.ts';
 import { hostRedirects, markdownLink } from '../../site/hosts/hostFiles.ts';
+import { isolationBlocks } from '../../site/hosts/isolationHeaders.ts';
 import {
   findRedirect,
   parseRedirectsFile,
   passQuery,
 } from '../../site/hosts/parseRedirectsFile.ts';
+import { compilePathPattern } from '../../site/hosts/pathPattern.ts';
+import { isForFiles } from '../../site/hosts/servedFiles.ts';
 import { siteRedirects } from '../../site/hosts/siteRedirects.ts';
 import type { Project } from '../../site/scan/openProject.ts';
 import { toggleSlash } from '../../site/scan/resolveLink.ts';
 import { documentShared } from '../builder/documentShared.ts';
+import { listIsolatedPlaces } from '../builder/projectHostFiles.ts';
 import { parseRequestTarget } from '../preview/parseRequestTarget.ts';
 import { resolveFile } from '../preview/resolveFile.ts';
 import type { ReadyBundle } from './bundleLoader.ts';
@@ -60,8 +64,24 @@ const json = 'application/json; charset=utf-8';
 /** Whether an answer is a page that could be shown. */
 export const isPage = ({ status, type }: DevAnswer): boolean => status === 200 && type === html;
 
-/** Answers a request for a page, its data, or a file. */
+/** Answers a request for a page, its data, or a file, with the headers that isolate pages. */
 export async function answerInDev(url: string, sources: DevSources): Promise<DevAnswer> {
+  const answer = await answerRoute(url, sources);
+  return { ...answer, headers: { ...isolationOf(url, sources.project), ...answer.headers } };
+}
+
+/** The policy of a page is in its document. */
+function isolationOf(url: string, { config, rules }: Project): Record<string, string> {
+  const places = listIsolatedPlaces({ config }, []);
+  const path = decodePath(splitUrl(url).path);
+  const blocks = isolationBlocks(places, rules).filter((block) =>
+    compilePathPattern(block.path)(path),
+  );
+  const headers = blocks.flatMap((block) => block.headers);
+  return Object.fromEntries(headers.filter(([name]) => !isForFiles(name)));
+}
+
+async function answerRoute(url: string, sources: DevSources): Promise<DevAnswer> {
   const { project, stage } = sources;
   const { rules } = project;
   if (parseRequestTarget(url) === null) return text(400, 'This address is not valid.');
@@ -179,11 +199,13 @@ async function answerFile(
 /** Answers with a public file as hosts do: `/api/` is `public/api/index.html`. */
 async function answerPublic(
   name: string,
-  { publicFiles, publicRoot, rules }: Project,
+  { publicFiles, publicRoot, runtimeFiles, rules }: Project,
 ): Promise<DevAnswer | null> {
-  const find = async (one: string) => (publicFiles.has(one.slice(1)) ? one : null);
+  const sourceOf = (file: string): string | undefined =>
+    publicFiles.has(file) ? path.join(publicRoot, file) : runtimeFiles.get(file);
+  const find = async (one: string) => sourceOf(one.slice(1)) ?? null;
   const place = await resolveFile(`/${name}`, find, rules.cleanUrls);
-  if (place.kind === 'file') return answerSource(path.join(publicRoot, place.file));
+  if (place.kind === 'file') return answerSource(place.file);
   return place.kind === 'redirect'
     ? redirect(joinBase(rules.base, encodeSegments(place.path)))
     : null;

@@ -119,6 +119,7 @@ function createDataBuilder({ project }: Pick<OutlineSources, 'project'>) {
     buildPageData(model.site, record, {
       ...model.data,
       buildId: 'dev',
+      isolated: config.isolated,
       lastUpdated: (await gitTimes).times[record.filePath] ?? null,
       llms: config.llms,
       recordOf,

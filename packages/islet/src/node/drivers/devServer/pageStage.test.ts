@@ -188,3 +188,34 @@ test('a visited page shows its old anchors, and those that are gone without a wo
       expect(found?.map(({ line }) => line)).toEqual([1]);
     },
   ));
+
+const translatedConfig = {
+  'site.config.mts': `export default {
+    title: 'Site',
+    locales: [{ lang: 'en', label: 'English' }, { lang: 'zh', label: '中文', parity: 'en' }],
+  };`,
+};
+
+test('a translation is compared with its original, and again after that has changed', () => {
+  const files = {
+    ...translatedConfig,
+    'docs/en/guide.md': '# A\n\n20 files.\n',
+    'docs/zh/guide.md': '# 甲\n\n20个文件。\n',
+    'translations.zh.txt': '/zh/guide 000000000000\n',
+  };
+  return withFiles(files, async (root) => {
+    const ready = createReady(() => '');
+    const { project, stage } = await openStage(root, ready);
+    const visited = await stage.visit('/zh/guide', ready);
+    expect(visited?.problems.map(({ message }) => message)).toEqual([
+      'The original of this section has changed since it was translated.',
+    ]);
+    expect(visited?.state.page.html).toContain('</h1><p class="container info stale">');
+    const file = path.join(project.docsRoot, 'en/guide.md');
+    await writeFile(file, '# A\n\n30 files.\n');
+    expect(await stage.invalidate(new Set([file]))).toContain('/zh/guide');
+    expect((await stage.visit('/zh/guide', ready))?.problems).toContainEqual(
+      expect.objectContaining({ message: 'The number `20` is `30` in the original.' }),
+    );
+  });
+});

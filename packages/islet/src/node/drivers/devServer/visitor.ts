@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { AppState } from '#client/context.ts';
 import type { PageImport, PageRecord, Problem } from '#shared/types.ts';
 import { addAliases } from '../../render/document/addAliases.ts';
+import { addStaleNotes } from '../../render/document/addStaleNotes.ts';
 import { addVersionNotice } from '../../render/document/versionNotice.ts';
 import type { RuntimeNames } from '../../render/runtime/runtimeNames.ts';
 import { checkAddresses } from '../../site/addresses/checkAddresses.ts';
@@ -17,6 +18,7 @@ import { uniqueProblems } from '../../support/problems/uniqueProblems.ts';
 import { listModules } from '../builder/bundleEntries.ts';
 import { checkNames } from '../builder/checkNames.ts';
 import type { LatestBundle, ReadyBundle } from './bundleLoader.ts';
+import { compareVisited } from './compareVisited.ts';
 import type { OutlineStore } from './outlineStore.ts';
 
 /** A page with all data for the browser, and all its problems. */
@@ -78,12 +80,18 @@ export function createVisitor({ project, bundle, outlines }: VisitorSources): Vi
         const post = pages.get(of);
         return post ? outlines.get(post, ready) : null;
       });
-      const { html, leads } = addAliases(body.html + posts, moved);
+      const compared = await compareVisited(project, record, (one) => outlines.get(one, ready));
+      const prose = addStaleNotes(body.html, compared.notes);
+      const { html, leads } = addAliases(prose + posts, moved);
       return {
         state: addVersionNotice({ ...state, page: { ...state.page, html } }),
         leads,
-        problems: await addCodeFrames(project.siteRoot, problems, project.generated),
-        sources: new Set([route, ...sources, ...listed]),
+        problems: await addCodeFrames(
+          project.siteRoot,
+          [...problems, ...compared.problems],
+          project.generated,
+        ),
+        sources: new Set([route, ...sources, ...listed, ...compared.sources]),
       };
     },
   };

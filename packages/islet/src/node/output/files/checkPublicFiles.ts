@@ -9,6 +9,7 @@ import {
   routeToMarkdownFile,
 } from '#shared/url.ts';
 import { parseHeadersFile } from '../../site/hosts/headersFile.ts';
+import { isolationFile, needsIsolationFile } from '../../site/hosts/isolationHeaders.ts';
 import { parseRedirectsFile } from '../../site/hosts/parseRedirectsFile.ts';
 import { listAddedFiles, listDefaultFiles } from '../../site/scan/listLinkedFiles.ts';
 import type { Project } from '../../site/scan/openProject.ts';
@@ -81,12 +82,13 @@ const addedTo = ({ configFiles }: Pick<Project, 'configFiles'>): OutputSource =>
 });
 
 /** Lists what a build writes outside of the folder for hashed files, by its path in the output. */
-function listWrittenFiles({ pages, config, configFiles, rules }: Project) {
+function listWrittenFiles({ pages, config, configFiles, rules, runtimeFiles }: Project) {
   const added = addedTo({ configFiles });
   const names = createSearchScopes({ config, rules, pages })
     .all.flatMap((scope) => [pointerFile(scope), codeLinksFile(scope)])
     .concat(listAddedFiles({ config, rules }))
-    .concat(config.hosts.includes('vercel') ? ['vercel.json'] : []);
+    .concat(config.hosts.includes('vercel') ? ['vercel.json'] : [])
+    .concat(needsIsolationFile(config) ? [isolationFile] : []);
   const ofPages = pages.flatMap(({ routePath, filePath }): Array<[string, OutputSource]> => {
     const what = filePath === '' ? `the page \`${routePath}\`` : `\`${filePath}\``;
     const file = filePath === '' ? added.file : filePath;
@@ -99,7 +101,12 @@ function listWrittenFiles({ pages, config, configFiles, rules }: Project) {
         : []),
     ];
   });
-  return new Map([...names.map((name): [string, OutputSource] => [name, added]), ...ofPages]);
+  const ofRuntime = Array.from(runtimeFiles.keys(), (name): [string, OutputSource] => [
+    name,
+    { what: 'one for the workers of isolated pages', file: added.file },
+  ]);
+  const listed = names.map((name): [string, OutputSource] => [name, added]);
+  return new Map([...listed, ...ofRuntime, ...ofPages]);
 }
 
 /** Finds files in the place of folders that others are in. */

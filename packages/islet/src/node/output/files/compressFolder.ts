@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip, gzipSync } from 'node:zlib';
 
 const compressible = /\.(?:html|bin|js|css|json|svg|txt|xml|md)$/;
 /** Size in bytes; smaller files fit into one packet anyway. */
@@ -16,7 +16,7 @@ export async function compressFolder(folder: string): Promise<void> {
     for (const entry of next) {
       const file = path.join(entry.parentPath, entry.name);
       const bytes = await readFile(file);
-      if (bytes.length < minimum) continue;
+      if (bytes.length < minimum || isCompressed(bytes)) continue;
       const small = await toBrotli(bytes);
       // Texts of the search index are compressed already.
       if (small.length >= bytes.length) continue;
@@ -25,6 +25,17 @@ export async function compressFolder(folder: string): Promise<void> {
     }
   };
   await Promise.all(Array.from({ length: 4 }, run));
+}
+
+/** Bytes of a sample, and of the files that one is taken of: trying to compress megabytes takes seconds. */
+const sampled = { size: 64 * 1024, least: 1024 * 1024 };
+
+/** Whether a large file is compressed already, such as a part of a program that pages decompress themselves. */
+function isCompressed(bytes: Buffer): boolean {
+  if (bytes.length < sampled.least) return false;
+  const middle = Math.floor((bytes.length - sampled.size) / 2);
+  const sample = bytes.subarray(middle, middle + sampled.size);
+  return gzipSync(sample, { level: 1 }).length > sample.length * 0.98;
 }
 
 const toGzip = promisify<Buffer, { level: number }, Buffer>(gzip);

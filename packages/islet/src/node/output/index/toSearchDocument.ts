@@ -6,14 +6,19 @@ import { collectMentions } from './collectMentions.ts';
 
 /** Converts a page to a search document; null if it can't be searched for. */
 export function toSearchDocument(
-  record: Pick<PageRecord, 'routePath' | 'title' | 'pageType' | 'frontmatter' | 'sections'>,
+  record: Pick<
+    PageRecord,
+    'routePath' | 'title' | 'pageType' | 'frontmatter' | 'sections' | 'originalLang'
+  >,
 ): SearchDocument | null {
   const { routePath, title, pageType, frontmatter, sections } = record;
   // Without one, the description is the first paragraph, which is already part of a section.
   const { description = '', answers, searchWeight: weight = 1, tags = [] } = frontmatter;
   const isEmpty = title === '' && sections.length === 0;
   const isHidden = frontmatter.search === false || frontmatter.unlisted === true || weight === 0;
-  if (pageType === '404' || isHidden || isEmpty) return null;
+  // The index of its language has the original.
+  const isCopy = record.originalLang !== undefined;
+  if (pageType === '404' || isHidden || isEmpty || isCopy) return null;
   return { routePath, title, description, answers, content: sections, weight, tags };
 }
 

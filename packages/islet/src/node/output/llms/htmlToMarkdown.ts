@@ -91,8 +91,15 @@ function writeCodeBlock({ attribs, children }: HtmlElement): string[] {
   const title = elements.find((child) => child.attribs.class === 'code-title');
   return elements
     .filter(({ name }) => name === 'pre')
-    .map((pre) => writeFence(pre, title ? textOf(title).trim() : '', attribs['data-lang'] ?? ''));
+    .map((pre) => writeFence(pre, title ? titleOf(title) : '', attribs['data-lang'] ?? ''));
 }
+
+/** The title of a code block, without the link in it. */
+const titleOf = ({ children }: HtmlElement): string =>
+  children
+    .map((child) => (isElement(child) && child.attribs.class === 'code-more' ? '' : textOf(child)))
+    .join('')
+    .trim();
 
 function writeFence(pre: HtmlElement, title: string, lang: string): string {
   const info = [lang.replace(/^language-/, ''), title && `title=${JSON.stringify(title)}`];

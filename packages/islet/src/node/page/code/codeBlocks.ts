@@ -2,6 +2,7 @@ import type { ElementContent, Element as HastElement } from 'hast';
 import type { Code, Root } from 'mdast';
 import { fillLabel } from '#shared/fillLabel.ts';
 import type { Labels } from '#shared/labels.ts';
+import type { FenceLink } from '../../site/config/fenceModule.ts';
 import { runPatiently, runWithin, TooLongError } from '../source/runWithin.ts';
 import type { SourceState } from '../source/sourceState.ts';
 import { visitNodes } from '../source/visitNodes.ts';
@@ -12,7 +13,7 @@ import { renderLines } from './renderLines.ts';
 export async function compileCodeBlocks(
   tree: Root,
   state: SourceState,
-  context: CodeContext,
+  { links, ...context }: CodeContext & { links: ReadonlyMap<Code, FenceLink> },
 ): Promise<Map<Code, HastElement>> {
   const compiled = new Map<Code, HastElement>();
   const nodes: Code[] = [];
@@ -29,7 +30,8 @@ export async function compileCodeBlocks(
     const html = context.highlighter.highlight(block.code, block.language);
     const fold = isFolded ? [createFold(lines, state.labels)] : [];
     const limit = Math.min(longestMatch, context.parser.longest);
-    const box = await renderMarked(block, state, {
+    const linked: LinkedBlock = { ...block, link: links.get(block.node) };
+    const box = await renderMarked(linked, state, {
       limit,
       render: (shown) => renderCodeBlock(html, fold, shown),
     });
@@ -39,6 +41,9 @@ export async function compileCodeBlocks(
   return compiled;
 }
 
+/** A block, and the link in its title. */
+type LinkedBlock = CodeBlock & { link: FenceLink | undefined };
+
 /** Milliseconds that the patterns of a fence may take to find all matches, unless the whole source has less. */
 const longestMatch = 3000;
 
@@ -47,9 +52,9 @@ const longestMatch = 3000;
  * forever.
  */
 async function renderMarked(
-  block: CodeBlock,
+  block: LinkedBlock,
   state: SourceState,
-  { limit, render }: { limit: number; render: (block: CodeBlock) => HastElement },
+  { limit, render }: { limit: number; render: (block: LinkedBlock) => HastElement },
 ): Promise<HastElement> {
   if (block.words.length === 0) return render(block);
   try {
@@ -85,19 +90,30 @@ function createFold(lines: number, { showAllLines }: Labels): HastElement {
   return element('input', { type: 'checkbox', className: ['code-fold'], ariaLabel }, []);
 }
 
+/** The title, with a link behind it. */
+const createBar = (title: string, link: FenceLink | undefined): HastElement =>
+  element('div', { className: ['code-title'] }, [
+    { type: 'text', value: title },
+    ...(link
+      ? [
+          element('a', { className: ['code-more'], href: link.href }, [
+            { type: 'text', value: link.text },
+          ]),
+        ]
+      : []),
+  ]);
+
 function renderCodeBlock(
   code: ElementContent[],
   fold: ElementContent[],
-  block: CodeBlock,
+  block: LinkedBlock,
 ): HastElement {
-  const { language, label, title, wrap, lineNumbers } = block;
+  const { language, label, title, link, wrap, lineNumbers } = block;
   const pre = element('pre', { className: [`language-${language || 'text'}`], tabIndex: 0 }, [
     element('code', {}, renderLines(code, block)),
   ]);
   const flags = [...(wrap ? ['wrap'] : []), ...(lineNumbers ? ['line-numbers'] : [])];
-  const bar = title
-    ? [element('div', { className: ['code-title'] }, [{ type: 'text', value: title }])]
-    : [];
+  const bar = title ? [createBar(title, link)] : [];
   const properties = { className: ['code', ...flags], ...(label ? { dataLang: label } : {}) };
   return element('div', properties, [...bar, ...fold, pre]);
 }

@@ -13,6 +13,8 @@ const fences: FenceModule = {
     const line = bytes.toString().match(new RegExp(`^${part}: (.*)$`, 'm'));
     return line ? Buffer.from(line[1] ?? '') : { reason: 'has no such part', fix: 'Name another.' };
   },
+  link: ({ file, lang }) =>
+    file?.startsWith('x.parts') ? { text: `Edit (${lang})`, href: '/other?part#b' } : null,
   replace({ language, file, values }) {
     if (language !== 'parts' || file === null) return null;
     if (values.level === undefined)
@@ -35,11 +37,27 @@ test('a module replaces fences by others, which are compiled like any other', as
   const record = await compile('```parts file="x.parts" level="2"\n```\n\nEnd.\n');
   expect(record.problems).toEqual([]);
   expect(record.body.join('')).toMatchInlineSnapshot(`
-    "<div class="code" data-lang="text"><div class="code-title">All</div><pre class="language-text" tabindex="0"><code>level 2</code></pre></div>
+    "<div class="code" data-lang="text"><div class="code-title">All<a class="code-more" href="→/other?part#b">Edit (en)</a></div><pre class="language-text" tabindex="0"><code>level 2</code></pre></div>
     <details class="container details"><summary>b</summary><div class="code" data-lang="js"><pre class="language-js" tabindex="0"><code><span class="token keyword">let</span> c<span class="token punctuation">;</span></code></pre></div></details>
     <p>End.</p>"
   `);
   expect(record.dependencies.map((file) => file.split(/[\\/]/).at(-1))).toContain('x.parts');
+});
+
+test('a module links the title of a fence, the first time that it has one', async () => {
+  const record = await compile(
+    [
+      '```js file="x.parts/b"\n```',
+      '```js title="b.js" file="x.parts/b"\n```',
+      '```parts file="x.parts" level="1"\n```',
+    ].join('\n\n'),
+  );
+  expect(record.problems).toEqual([]);
+  expect(record.body.join('').match(/<div class="code-title">.*?<\/div>/g)).toEqual([
+    '<div class="code-title">b.js<a class="code-more" href="→/other?part#b">Edit (en)</a></div>',
+    '<div class="code-title">All</div>',
+  ]);
+  expect(record.links.map(({ href }) => href)).toEqual(['/other?part#b']);
 });
 
 test('a module finds what is in a file, in every place that quotes files', async () => {

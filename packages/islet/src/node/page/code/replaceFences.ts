@@ -1,29 +1,50 @@
 import type { Code, Root, RootContent } from 'mdast';
-import type { ShownFence } from '../../site/config/fenceModule.ts';
+import type { FenceLink, ShownFence } from '../../site/config/fenceModule.ts';
 import type { SourceState } from '../source/sourceState.ts';
 import { visitNodes } from '../source/visitNodes.ts';
 import { parseCodeMeta, readFenceInfo } from './codeMeta.ts';
 import type { CodeContext } from './readCodeBlock.ts';
 import { readBytes } from './readQuoted.ts';
 
-/** Puts what the site's module for fences shows in the place of fences. From then on, they are ordinary fences. */
-export function replaceFences(tree: Root, state: SourceState, context: CodeContext): void {
-  const { replace, keys } = context.fences;
-  if (!replace) return;
+/**
+ * Puts what the site's module for fences shows in the place of fences, and finds their links. From then on, they are
+ * ordinary fences.
+ */
+export function replaceFences(
+  tree: Root,
+  state: SourceState,
+  context: CodeContext,
+): ReadonlyMap<Code, FenceLink> {
+  const { replace, link, keys } = context.fences;
+  const links = new Map<Code, FenceLink>();
+  if (!replace && !link) return links;
+  const linked = new Set<string>();
+  const read = (name: string) => readBytes(name, { state, context });
   visitNodes(tree, (node, index, parent) => {
     if (node.type !== 'code') return;
     const { language, meta } = readFenceInfo(node);
     const { file, values } = parseCodeMeta(meta, { keys });
-    const read = (name: string) => readBytes(name, { state, context });
-    const replacement = replace({ language, file, values }, read);
-    if (replacement === null) return;
-    for (const { message, fix } of replacement.faults ?? [])
+    const source = { language, file, values, lang: state.page.lang };
+    const replacement = replace?.(source, read) ?? null;
+    for (const { message, fix } of replacement?.faults ?? [])
       state.problems.error(state.placeOf(node), message, fix);
-    const nodes = replacement.fences.map((shown) => toNode(shown, node));
+    const nodes = replacement?.fences.map((shown) => toNode(shown, node)) ?? [node];
+    const first = nodes.find(hasTitle);
+    const found = first && link?.(source, read);
+    if (first && found && !linked.has(found.href)) {
+      linked.add(found.href);
+      links.set(first, found);
+    }
+    if (replacement === null) return;
     (parent.children as RootContent[]).splice(index, 1, ...nodes);
     return index + nodes.length;
   });
+  return links;
 }
+
+/** Whether a node is a fence that has a place for a link. */
+const hasTitle = (node: RootContent): node is Code =>
+  node.type === 'code' && parseCodeMeta(readFenceInfo(node).meta).title !== null;
 
 /** A fence where another one was, folded if it says so. */
 function toNode(

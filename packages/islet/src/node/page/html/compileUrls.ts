@@ -17,8 +17,8 @@ import { type PublishContext, type PublishedFile, publishFile } from './publishF
 
 /** What the URLs of a page depend on besides its source. */
 export interface UrlContext extends PublishContext {
-  /** Hosts that pages may load from, and send to. */
-  allowedHosts: AllowedHosts;
+  /** Hosts that a page may load from, and send to. */
+  allowedHostsOf(page: Pick<PageIdentity, 'routePath'>): AllowedHosts;
   icons: IconFinder;
   /** URL of the page that a link leads to; null if there is none. */
   resolveLink(from: PageIdentity, href: string): string | null;
@@ -33,6 +33,7 @@ type Properties = HastElement['properties'];
  * them for the link check. Reports what the Content-Security-Policy will block.
  */
 export function compileUrls(tree: HastRoot, state: SourceState, context: UrlContext): void {
+  const allowedHosts = context.allowedHostsOf(state.page);
   visitNodes(tree, (node) => {
     if (isJsxElement(node)) compileAttributes(node, state, context);
     if (node.type !== 'element') return;
@@ -42,7 +43,7 @@ export function compileUrls(tree: HastRoot, state: SourceState, context: UrlCont
     dropUnsafe(tag, state);
     dropName(tag, state);
     if (name === 'a') compileLink(tag, state, context);
-    const blocked = findBlockedUrls(name, properties, context.allowedHosts);
+    const blocked = findBlockedUrls(name, properties, allowedHosts);
     if (name === 'img') compileImage(tag, state, context);
     warnOfBlocked(tag, blocked, state);
   });
@@ -229,7 +230,7 @@ export function publishImage(
   context: UrlContext,
 ): PublishedFile {
   if (isExternal(href)) {
-    const fault = explainBlockedUrl('image', href, context.allowedHosts);
+    const fault = explainBlockedUrl('image', href, context.allowedHostsOf(state.page));
     if (fault) state.problems.warn(place, fault.message, fault.fix);
     return { url: href, size: {} };
   }

@@ -108,8 +108,8 @@ async function compileBody(
   compileContainers(tree, body, state);
   checkTables(tree, body, state);
   const code = { ...context, fences: await context.loadFences() };
-  replaceFences(tree, state, code);
-  const codeBlocks = await compileCodeBlocks(tree, state, code);
+  const links = replaceFences(tree, state, code);
+  const codeBlocks = await compileCodeBlocks(tree, state, { ...code, links });
   let html = toHast(tree, {
     allowDangerousHtml: true,
     passThrough: [...jsxNodes],
@@ -136,8 +136,10 @@ async function compileBody(
 }
 
 /** Keeps what the page's own file has besides its sentences; fragments may be shared by languages. */
-function keepSkeleton(tree: Root, body: string, { including, skeleton, page }: SourceState): void {
-  if (including.length === 1) skeleton?.push(...readSkeleton(tree, body, page.lang));
+function keepSkeleton(tree: Root, body: string, state: SourceState): void {
+  const { including, skeleton, page, frontmatter } = state;
+  if (including.length > 1) return;
+  skeleton?.push(...readSkeleton(tree, { body, frontmatter, lang: page.lang }));
 }
 
 async function applyPlugins(

@@ -28,8 +28,8 @@ test('a badge is never part of the text of its heading', async () => {
 test('the front matter of a page gives its title a status, in the language of the page', async () => {
   const record = await compile('---\ntitle: T\nsince: "1.2"\n---\n\nText.\n', 'zh');
   expect(record.title).toBe('T');
-  expect(record.body.join('')).toMatch(/^<h1[^>]*>T <span[^>]*>1\.2 起<\/span><\/h1>/);
-  expect(record.sections[0]).toMatchObject({ heading: 'T', status: '1.2 起' });
+  expect(record.body.join('')).toMatch(/^<h1[^>]*>T <span[^>]*>1\.2起<\/span><\/h1>/);
+  expect(record.sections[0]).toMatchObject({ heading: 'T', status: '1.2起' });
 });
 
 test('a badge of the page itself is left alone', async () => {

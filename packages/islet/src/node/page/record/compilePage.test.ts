@@ -198,7 +198,7 @@ describe('a long code block', () => {
   });
 
   test('has a Chinese label', async () => {
-    expect((await folds(fence(121), 'zh'))[0]).toContain('显示全部 121 行');
+    expect((await folds(fence(121), 'zh'))[0]).toContain('显示全部121行');
   });
 });
 

@@ -22,9 +22,9 @@ import type { CompileContext } from './compileContext.ts';
 import { compileHome } from './compileHome.ts';
 import { compileOutline } from './compileOutline.ts';
 import { continueList } from './continueList.ts';
-import { addDraftNote } from './draftNote.ts';
 import { emptyRecord } from './emptyRecord.ts';
 import { notFoundRecord } from './notFoundRecord.ts';
+import { addDraftNote, addUntranslatedNote } from './pageNotes.ts';
 import { pageTypeOf } from './pageTypeOf.ts';
 import type { PageOutline } from './readOutline.ts';
 
@@ -88,6 +88,10 @@ async function readPage(opened: NewPage, context: CompileContext): Promise<PageR
   if (frontmatter.draft) addDraftNote(tree, labels);
   addStatus(tree, frontmatter, labels);
   const outline = compileOutline(tree, { labels, file: page.filePath, problems });
+  // Before components, with the headings in them, are cut out.
+  const skeleton = state.skeleton && nameSections(state.skeleton, tree);
+  // After the outline was read, because it isn't what the page is about.
+  addUntranslatedNote(tree, page, context);
   if (hasByline(pageType, frontmatter)) {
     addByline(tree, frontmatter, context.htmlLangOf(page.lang));
   }

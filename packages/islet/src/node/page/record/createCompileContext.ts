@@ -5,6 +5,7 @@ import { readAliases } from '../../site/config/readAliases.ts';
 import type { SiteConfig } from '../../site/config/schema.ts';
 import { toUrlRules, type UrlOptions } from '../../site/config/toUrlRules.ts';
 import { createIconFinder } from '../../site/icons/createIconFinder.ts';
+import { findIsolatedFolder, joinPolicies } from '../../site/policy/isolatedFolders.ts';
 import type { Project } from '../../site/scan/openProject.ts';
 import { resolveComponentUrl } from '../../site/scan/resolveComponentUrl.ts';
 import { resolveLink } from '../../site/scan/resolveLink.ts';
@@ -22,13 +23,14 @@ export interface CompileOptions extends UrlOptions {
   locales: Array<Pick<SiteConfig['locales'][number], 'lang' | 'htmlLang' | 'labels' | 'parity'>>;
   markdown: SiteConfig['markdown'];
   contentSecurityPolicy: SiteConfig['contentSecurityPolicy'];
+  isolated: SiteConfig['isolated'];
   hiddenFiles: SiteConfig['hiddenFiles'];
 }
 
 /** Selects the part of the configuration that compiling a page may read. */
 export function toCompileOptions(config: SiteConfig): CompileOptions {
   const { base, cleanUrls, defaultLang, multiVersion, locales, markdown } = config;
-  const { rsbuild, contentSecurityPolicy, hiddenFiles } = config;
+  const { rsbuild, contentSecurityPolicy, isolated, hiddenFiles } = config;
   return {
     base,
     cleanUrls,
@@ -39,6 +41,8 @@ export function toCompileOptions(config: SiteConfig): CompileOptions {
     })),
     markdown,
     contentSecurityPolicy,
+    // What is in the folders for workers is nothing that a page shows.
+    isolated: isolated.map(({ runtime: _, ...folder }) => folder),
     hiddenFiles,
     rsbuild: { resolve: rsbuild.resolve },
   };
@@ -91,7 +95,11 @@ export function createCompileContext({
     publicRoot,
     base,
     docsRoot,
-    allowedHosts: config.contentSecurityPolicy,
+    allowedHostsOf: ({ routePath }) => {
+      const own = findIsolatedFolder(config.isolated, targets.rules, routePath);
+      const { contentSecurityPolicy: policy } = config;
+      return own ? joinPolicies(policy, own.contentSecurityPolicy, []) : policy;
+    },
     icons: createIconFinder(siteRoot),
     aliases: readAliases(config.rsbuild, siteRoot),
     parser: createMarkdownParser(remarkPlugins, { hasMath: markdown.math }),

@@ -53,7 +53,7 @@ export function testContext(siteRoot: string): CompileContext {
     docsRoot: path.join(siteRoot, 'docs'),
     publicRoot: path.join(siteRoot, 'public'),
     base: '/base/',
-    allowedHosts: noHosts,
+    allowedHostsOf: () => noHosts,
     icons: createIconFinder(siteRoot),
     parser: createMarkdownParser([]),
     highlighter: createHighlighter(),

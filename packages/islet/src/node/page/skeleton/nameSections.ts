@@ -14,7 +14,8 @@ export function nameSections(
     const line = node.position?.start.line;
     if (typeof id === 'string' && line !== undefined) ids.set(line, id);
   });
-  return sections.map((section) =>
-    section.depth === 0 ? section : { ...section, id: ids.get(section.line) ?? '' },
+  return sections.map((section, index) =>
+    // Some headings get theirs only when they are rendered.
+    section.depth === 0 ? section : { ...section, id: ids.get(section.line) ?? `?${index}` },
   );
 }

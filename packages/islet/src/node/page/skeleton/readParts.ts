@@ -75,7 +75,7 @@ function collectParts(node: Nodes): SkeletonPart[] {
 }
 
 /** Numbers with their dots, as in `20.19`, but without commas between thousands. */
-export function readNumbers(text: string): string[] {
+function readNumbers(text: string): string[] {
   const found = text.normalize('NFKC').match(/\d+(?:,\d{3})+(?!\d)|\d+(?:\.\d+)*/g) ?? [];
   return found.map((number) => number.replaceAll(',', ''));
 }

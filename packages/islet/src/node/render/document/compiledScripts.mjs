@@ -14,6 +14,9 @@ export const earlyScriptWithTabs = compileCalls({
 /** A further inline script of documents with anchors that moved to another page. */
 export const leadOnScript = compileCalls({ leadOn: 'early/leadOn' });
 
+/** The script and the service worker of isolated pages, where hosts send no headers. */
+export const isolationScript = compileCalls({ startIsolation: 'isolation/startIsolation' });
+
 /** The script that all documents load in dev before any other. */
 export const rescueScript = compileCalls({ rescuePage: 'dev/rescuePage' });
 

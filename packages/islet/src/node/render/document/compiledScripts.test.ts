@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   earlyScript,
   earlyScriptWithTabs,
+  isolationScript,
   leadOnScript,
   rescueScript,
 } from './compiledScripts.mjs';
@@ -15,6 +16,7 @@ test.each([
   ['of documents with tabs', earlyScriptWithTabs],
   ['of documents with anchors that moved', leadOnScript],
   ['of documents in dev', rescueScript],
+  ['of isolated documents', isolationScript],
 ])('the script %s contains only a call, and can be a part of HTML', (_, script) => {
   expect(script).toMatch(/^(?:\(\(\)=>|!function\(\))\{.*\}\)?\(\)\)?;$/);
   expect(script).not.toMatch(/<[!/]|use strict|\bimport\b/);

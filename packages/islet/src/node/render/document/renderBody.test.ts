@@ -8,7 +8,7 @@ const page = { routePath: '/a', lang: 'en', version: '' };
 const place = { file: 'docs/en/a.mdx', line: 3, column: 1, lastLine: 5 };
 const context = {
   base: '/docs/',
-  allowedHosts: noHosts,
+  allowedHostsOf: () => noHosts,
   resolveComponentUrl: (_: unknown, url: string) => ({
     from: page,
     href: url.replace(/^\/docs/, ''),

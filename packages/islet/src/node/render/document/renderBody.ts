@@ -3,6 +3,7 @@ import type { ContentLink, PageRecord, Problem, RootPlace } from '#shared/types.
 import { hashedFolder, isExternal } from '#shared/url.ts';
 import type { CompileContext } from '../../page/record/compileContext.ts';
 import { TooLongError } from '../../page/source/runWithin.ts';
+import type { AllowedHosts } from '../../site/policy/allowedHosts.ts';
 import { findBlocked } from '../../site/policy/findBlocked.ts';
 import { findBlockedUrls } from '../../site/policy/findBlockedUrls.ts';
 import { findUnsafeUrls } from '../../site/policy/findUnsafeUrls.ts';
@@ -27,7 +28,7 @@ export interface BodySources {
   record: Pick<PageRecord, 'body' | 'program' | 'links' | 'problems'>;
   runtime: Pick<SafeRuntime, 'renderProgram'>;
   state: AppState;
-  context: Pick<CompileContext, 'base' | 'allowedHosts' | 'resolveComponentUrl'>;
+  context: Pick<CompileContext, 'base' | 'allowedHostsOf' | 'resolveComponentUrl'>;
 }
 
 /**
@@ -41,6 +42,7 @@ export async function renderBody(sources: BodySources): Promise<RenderedProse> {
     const { html, outline } = outlineBody(body.join(''), []);
     return { html, problems: [], links: [], outline };
   }
+  const allowedHosts = context.allowedHostsOf(state.page);
   const linked = new Set(record.links.map(({ href }) => href));
   const problems: Problem[] = [];
   const links: LinkSource[] = [];
@@ -50,7 +52,7 @@ export async function renderBody(sources: BodySources): Promise<RenderedProse> {
   };
 
   const finishTag = (tag: HtmlTag, place: RootPlace): string | null => {
-    for (const fault of findTagFaults(tag, context.allowedHosts)) report(fault, place);
+    for (const fault of findTagFaults(tag, allowedHosts)) report(fault, place);
     const found = findLink(tag, context.base);
     if (!found) return null;
     const { kind, url } = found;
@@ -114,10 +116,7 @@ const isReported = (known: readonly Problem[], { message }: Fault, root: RootPla
   );
 
 /** Finds what browsers would block in a tag, or not do. */
-function findTagFaults(
-  { name, attributes }: HtmlTag,
-  allowedHosts: CompileContext['allowedHosts'],
-): Fault[] {
+function findTagFaults({ name, attributes }: HtmlTag, allowedHosts: AllowedHosts): Fault[] {
   const unhandled = attributes[unhandledAttribute];
   return [
     ...[

@@ -7,6 +7,7 @@ import type { HeadElement } from '#shared/frontmatter.ts';
 import type { SiteData } from '#shared/siteData.ts';
 import { fileToUrl, joinBase, type UrlRules } from '#shared/url.ts';
 import type { MovedAnchor } from '../../site/addresses/listMoved.ts';
+import { findIsolatedFolder } from '../../site/policy/isolatedFolders.ts';
 import { leadOnScript } from './compiledScripts.mjs';
 import { cardSize, socialCard, socialCardFile } from './socialCard.ts';
 import { structuredData } from './structuredData.ts';
@@ -19,15 +20,31 @@ export interface EarlyScript {
   leadingCsp: string;
 }
 
+/** The scripts of documents before the first paint, and their policies. */
+export interface DocumentScripts {
+  early: EarlyScript;
+  /** That of documents with tabs. */
+  earlyWithTabs: EarlyScript;
+  /** The policy that allows the scripts of all of them, for the headers of hosts. */
+  csp: string;
+}
+
+/** The scripts of the documents of a folder that is isolated. */
+export interface IsolatedDocuments extends DocumentScripts {
+  /** Path below the language, with a slash at both ends. */
+  folder: string;
+  /** URL of the script that isolates the page where hosts send no headers. */
+  script: string | null;
+}
+
 /** The parts of a document around the shell of a page, not yet escaped. */
-export interface DocumentParts {
+export interface DocumentParts extends Pick<DocumentScripts, 'early' | 'earlyWithTabs'> {
   state: AppState;
   rules: UrlRules;
   /** HTML inside the root element; empty when the browser renders everything. */
   shell: string;
-  early: EarlyScript;
-  /** That of documents with tabs. */
-  earlyWithTabs: EarlyScript;
+  /** What the documents of some folders have instead. */
+  isolated?: readonly IsolatedDocuments[];
   /** URLs, with base. */
   boot: string;
   /** Stylesheets of the site; the page data has those of the page. */
@@ -51,10 +68,12 @@ export interface DocumentParts {
 
 /** The complete HTML of one page (SPEC 2.1, 3, 4). */
 export function renderDocument(parts: DocumentParts): string {
-  const { state, rules, origin, early, earlyWithTabs, stylesheets, boot, shell, ssg, dev } = parts;
-  const { leads = [] } = parts;
-  const { script, csp, leadingCsp } = shell.includes(' data-tabs=') ? earlyWithTabs : early;
+  const { state, rules, origin, stylesheets, boot, shell, ssg, dev } = parts;
+  const { leads = [], isolated = [] } = parts;
   const { page, site } = state;
+  const own = findIsolatedFolder(isolated, rules, page.routePath);
+  const { early, earlyWithTabs } = own ?? parts;
+  const { script, csp, leadingCsp } = shell.includes(' data-tabs=') ? earlyWithTabs : early;
   const { html: _, styleUrls = [], ...data } = page;
   const head = describeHead(state, rules, origin);
   const tags = headTags(state, rules);
@@ -75,6 +94,7 @@ export function renderDocument(parts: DocumentParts): string {
     `<meta http-equiv="Content-Security-Policy"${attributesToHtml({ content: leads.length > 0 ? leadingCsp : csp })}>`,
     `<script>${script}</script>`,
     leadScript(leads),
+    own?.script && !dev ? `<script${attributesToHtml({ src: own.script })} async></script>` : '',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${escapeHtml(head.title)}</title>`,
     ...withoutReplaced(elementsOf(parts, head), tags).map(tagToHtml),

@@ -14,7 +14,7 @@ const files = {
   'none.mjs': 'export const keys = [];',
 };
 const kind =
-  'cannot be loaded: Its default export is not an object with `keys`, `quote` or `replace`.';
+  'cannot be loaded: Its default export is not an object with `keys`, `quote`, `replace` or `link`.';
 
 test.each([['./good.mjs'], ['a-package']])('%s is loaded', (name) =>
   withFiles(files, async (siteRoot) => {

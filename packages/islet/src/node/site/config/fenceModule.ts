@@ -17,6 +17,15 @@ export interface FenceSource {
   file: string | null;
   /** The values of those `keys` of the module that the fence has. */
   values: Readonly<Record<string, string>>;
+  /** Language of the page. */
+  lang: string;
+}
+
+/** A link in the title of a fence. */
+export interface FenceLink {
+  text: string;
+  /** What a link of the page may have, such as `/play/?run=one`. */
+  href: string;
 }
 
 /** A fence that is shown instead of another one. */
@@ -44,6 +53,11 @@ export interface FenceModule {
   quote?(name: string, read: ReadQuoted): Buffer | FileFault | null;
   /** What is shown instead of a fence; null if the fence is shown as it is. */
   replace?(fence: FenceSource, read: ReadQuoted): FenceReplacement | null;
+  /**
+   * The link in the title of a fence, or of the first one that is shown instead; null for none. A page has each link once,
+   * at the first fence with a title.
+   */
+  link?(fence: FenceSource, read: ReadQuoted): FenceLink | null;
 }
 
 /** Where a module for fences is: `name` is that of a package, or a path that starts with a dot. */
@@ -58,7 +72,9 @@ export async function loadFenceModule(place: FencePlace): Promise<FenceModule> {
   if (file === null) return {};
   const loaded: { default?: unknown } = await import(pathToFileURL(file).href);
   if (!isFenceModule(loaded.default))
-    throw new Error('Its default export is not an object with `keys`, `quote` or `replace`');
+    throw new Error(
+      'Its default export is not an object with `keys`, `quote`, `replace` or `link`',
+    );
   return loaded.default;
 }
 
@@ -98,9 +114,9 @@ const locate = ({ siteRoot, name }: FencePlace): string | null =>
 
 function isFenceModule(value: unknown): value is FenceModule {
   if (typeof value !== 'object' || value === null) return false;
-  const { keys = [], quote, replace } = value as Partial<Record<keyof FenceModule, unknown>>;
+  const { keys = [], quote, replace, link } = value as Partial<Record<keyof FenceModule, unknown>>;
   const isText = (key: unknown): boolean => typeof key === 'string';
-  const areFunctions = [quote, replace].every(
+  const areFunctions = [quote, replace, link].every(
     (one) => one === undefined || typeof one === 'function',
   );
   return Array.isArray(keys) && keys.every(isText) && areFunctions;

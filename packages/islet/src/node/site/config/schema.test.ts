@@ -26,6 +26,7 @@ test('everything but the title has a default', () => {
       "hiddenFiles": [],
       "hosts": [],
       "icon": "",
+      "isolated": [],
       "llms": true,
       "locales": [
         {
@@ -34,6 +35,7 @@ test('everything but the title has a default', () => {
           "label": "en",
           "lang": "en",
           "synonyms": [],
+          "untranslated": "redirect",
         },
       ],
       "logo": "",
@@ -287,4 +289,25 @@ test.each([
   ['build/docs', true],
 ])('a build may replace `%s`: %s', (outDir, isAllowed) => {
   expect(siteConfigSchema.safeParse({ title: 'A', outDir }).success).toBe(isAllowed);
+});
+
+test.each([
+  [['/lab/', 'play'], {}, []],
+  [['/lab/', '/laboratory/'], {}, []],
+  [['/lab/', '/lab/inner/'], {}, ['1.folder is "/lab/inner/", which is inside "/lab/"']],
+  [['/lab/', 'lab'], {}, ['1.folder is "/lab/", which is inside "/lab/"']],
+  [['/en/lab/'], {}, ['0.folder is "/en/lab/", but "en" is a language or a version']],
+  [['/'], { ssg: false }, ['0 needs a document for each page']],
+])('the folders %j can be isolated in %j, except %j', (folders, others, expected) => {
+  const isolated = folders.map((folder) => ({ folder }));
+  const { error } = siteConfigSchema.safeParse({ title: 'A', isolated, ...others });
+  const found = error?.issues.map(
+    (issue) =>
+      `${issue.path.slice(1).join('.')} ${issue.code === 'custom' ? issue.params?.found : ''}`,
+  );
+  expect(found ?? []).toEqual(expected);
+});
+
+test.each(['/a*/', '/:name/'])('%s is a pattern, which no folder can be', (folder) => {
+  expect(siteConfigSchema.safeParse({ title: 'A', isolated: [{ folder }] }).success).toBe(false);
 });

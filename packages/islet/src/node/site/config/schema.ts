@@ -16,6 +16,7 @@ import {
 } from './schema/fields.ts';
 import { siteHeadElement } from './schema/headElement.ts';
 import { host } from './schema/host.ts';
+import { findIsolationFaults, isolatedFolder } from './schema/isolatedFolder.ts';
 import { localeOf, locales, multiVersion } from './schema/locales.ts';
 import { redirect } from './schema/redirect.ts';
 import { themeConfig } from './schema/themeConfig.ts';
@@ -82,6 +83,8 @@ const related = z.object({
   feeds: z.array(z.unknown()).optional(),
   structuredData: z.boolean().optional(),
   socialImages: z.union([z.boolean(), z.object({})]).optional(),
+  ssg: z.boolean().optional(),
+  isolated: z.array(z.object({ folder: z.string() })).optional(),
 });
 
 /** The configuration of a site (SPEC 3): types, defaults and limits of every field. */
@@ -173,6 +176,12 @@ export const siteConfigSchema = z
         'Other hosts that pages load from and send to, by what they are for; all others are blocked.',
       )
       .prefault({}),
+    isolated: z
+      .array(isolatedFolder)
+      .describe(
+        'Folders of pages that are isolated from other origins, so that their workers can share memory.',
+      )
+      .default([]),
     head: z
       .array(siteHeadElement)
       .describe('Elements of the head of all pages, or of some: name, attributes and content.')
@@ -203,6 +212,8 @@ export const siteConfigSchema = z
   })
   .superRefine(
     ({ defaultLang, locales, multiVersion, root, outDir, url, ...switches }, context) => {
+      const taken = [...locales.map(({ lang }) => lang), defaultLang, ...multiVersion.versions];
+      for (const issue of findIsolationFaults({ ...switches, taken })) context.addIssue(issue);
       for (const key of ['feeds', 'structuredData', 'socialImages'] as const) {
         const value = switches[key];
         const isOn = Array.isArray(value) ? value.length > 0 : Boolean(value);

@@ -122,10 +122,14 @@ function serveLines({ extensions }: ServedFiles): string[] {
 }
 
 function headerLines({ path, set, removed }: HeaderRule, index: number): string[] {
+  const isIn = (names: readonly string[], name: string): boolean =>
+    names.some((one) => one.toLowerCase() === name.toLowerCase());
+  const names = set.map(([name]) => name);
+  // With a `+`, a header that another rule sets too is sent with both values. In one block, Caddy removes after it adds.
+  const isAdded = (name: string): boolean => !isForFiles(name) && !isIn(removed, name);
   const changes = [
-    ...removed.map((name) => `-${name}`),
-    // With a `+`, a header that another rule sets too is sent with both values.
-    ...set.map(([name, value]) => `${isForFiles(name) ? '' : '+'}${name} ${quotePlain(value)}`),
+    ...removed.filter((name) => !isIn(names, name)).map((name) => `-${name}`),
+    ...set.map(([name, value]) => `${isAdded(name) ? '+' : ''}${name} ${quotePlain(value)}`),
   ];
   return [
     `@header${index} path_regexp ${quoteRegex(pathSource(path).source)}`,

@@ -4,6 +4,7 @@ import { caddyFile } from './caddyFile.ts';
 import { parseHeadersFile } from './headersFile.ts';
 import {
   exactFirst,
+  type HeaderBlock,
   hostHeaders,
   hostRedirects,
   type MarkdownPage,
@@ -24,6 +25,8 @@ export interface HostSources {
   hasRedirectPages: boolean;
   /** The policy of all documents. */
   csp: string;
+  /** Headers of some folders. */
+  blocks?: readonly HeaderBlock[];
   /** `_headers` and `_redirects` of the author. */
   authored: Record<'headers' | 'redirects', string>;
   redirects: readonly Redirect[];
@@ -58,10 +61,10 @@ export const listBesideFiles = (outDir: string, hosts: readonly Host[]): string[
  * preview follows them, and what other hosts read is translated from them.
  */
 export function filesForHosts(sources: HostSources): HostFiles {
-  const { hosts, base, csp, authored, redirects, markdown } = sources;
+  const { hosts, authored, redirects, markdown } = sources;
   const has = (host: Host): boolean => hosts.includes(host);
   const plain = {
-    headers: hostHeaders(base, csp, authored.headers),
+    headers: hostHeaders({ ...sources, authored: authored.headers }),
     redirects: hostRedirects(redirects, authored.redirects),
   };
   // One rule for each page would soon be more than Cloudflare reads, and the pages have the same link.

@@ -57,7 +57,7 @@ test('all bad lines are reported at once', () => {
 
 test('the output of a build is read: hashed files are cached forever, pages are not', () => {
   const built = parseHeadersFile(
-    hostHeaders('/docs/', "default-src 'self'; img-src 'self' data:", ''),
+    hostHeaders({ base: '/docs/', csp: "default-src 'self'; img-src 'self' data:", authored: '' }),
   );
   const cacheOf = (path: string) => matchHeaders(built, path).get('cache-control');
   expect(cacheOf('/docs/hashed/a.1f2e.js')).toBe('public, max-age=31536000, immutable');

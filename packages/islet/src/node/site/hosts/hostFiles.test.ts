@@ -10,7 +10,9 @@ test('headers of an author replace ours for the same paths', () => {
     '/docs/hashed/logo.*.svg',
     '  Cache-Control: no-cache',
   ].join('\n');
-  expect(hostHeaders('/docs/', "default-src 'none'", authored)).toMatchInlineSnapshot(`
+  expect(
+    hostHeaders({ base: '/docs/', csp: "default-src 'none'", authored: authored }),
+  ).toMatchInlineSnapshot(`
     "/docs/*
       Content-Security-Policy: default-src 'none'; frame-ancestors 'self'
       X-Content-Type-Options: nosniff
@@ -23,16 +25,22 @@ test('headers of an author replace ours for the same paths', () => {
       Cache-Control: no-cache
     "
   `);
-  expect(hostHeaders('/', "default-src 'none'", '/hashed/*\n  ! Cache-Control\n')).not.toContain(
-    'immutable',
-  );
+  expect(
+    hostHeaders({
+      base: '/',
+      csp: "default-src 'none'",
+      authored: '/hashed/*\n  ! Cache-Control\n',
+    }),
+  ).not.toContain('immutable');
 });
 
 test.each(['/:page', '/docs/:page', '/docs/*.html', '/docs/guide/*', '/docs/'])(
   'headers of an author for %s leave ours to the other paths',
   (path) => {
     const authored = `${path}\n  Referrer-Policy: no-referrer\n`;
-    expect(hostHeaders('/docs/', "default-src 'none'", authored)).toContain('strict-origin');
+    expect(
+      hostHeaders({ base: '/docs/', csp: "default-src 'none'", authored: authored }),
+    ).toContain('strict-origin');
   },
 );
 
@@ -44,7 +52,9 @@ test('headers lead from a page to its Markdown', () => {
     { url: '/docs/*', markdownUrl: '/docs/*.md' },
     { url: '/docs/:id', markdownUrl: '/docs/:id.md' },
   ]);
-  const rules = parseHeadersFile(hostHeaders('/docs/', "default-src 'none'", '') + headers);
+  const rules = parseHeadersFile(
+    hostHeaders({ base: '/docs/', csp: "default-src 'none'", authored: '' }) + headers,
+  );
   const linkOf = (path: string) => matchHeaders(rules, path).get('Link');
   expect(linkOf('/docs/')).toBe('</docs/index.md>; rel="alternate"; type="text/markdown"');
   expect(linkOf('/docs/快')).toBe('</docs/%E5%BF%AB.md>; rel="alternate"; type="text/markdown"');

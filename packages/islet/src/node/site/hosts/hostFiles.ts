@@ -1,7 +1,7 @@
 import { hashedFolder } from '#shared/url.ts';
 import { type HeaderRule, parseHeadersFile } from './headersFile.ts';
 import { parseRedirectsFile } from './parseRedirectsFile.ts';
-import { looksLikePattern } from './pathPattern.ts';
+import { compilePathPattern, looksLikePattern } from './pathPattern.ts';
 
 /** One line of a `_redirects` file, as written by the engine. */
 export interface Redirect {
@@ -10,44 +10,82 @@ export interface Redirect {
   status: number;
 }
 
+/** Headers for the paths that a pattern matches. */
+export interface HeaderBlock {
+  path: string;
+  headers: ReadonlyArray<[name: string, value: string]>;
+}
+
+/** The policy of documents, for a header: in a document, no policy could say who shows it in a frame. */
+export const documentPolicy = (csp: string): [name: string, value: string] => [
+  'Content-Security-Policy',
+  `${csp}; frame-ancestors 'self'`,
+];
+
+/** For files with a hash in their name. */
+export const forever: [name: string, value: string] = [
+  'Cache-Control',
+  'public, max-age=31536000, immutable',
+];
+
+/** What `_headers` is written from. */
+export interface HeaderSources {
+  base: string;
+  /** The policy of all documents. */
+  csp: string;
+  /** Headers of some folders, which replace those of all. */
+  blocks?: readonly HeaderBlock[];
+  /** `_headers` of the author. */
+  authored: string;
+}
+
 /**
- * Writes `_headers` for static hosts: the policy for every page, and caching forever for files with a
- * hash in their name. For all other files, the hosts' default is to revalidate. A header that the
+ * Writes `_headers` for static hosts: the policy for every page, caching forever for files with a
+ * hash in their name, and the headers of some folders. For all other files, the hosts' default is to revalidate. A header that the
  * author's own file sets for all of these paths is left out, because hosts would send both values.
  */
-export function hostHeaders(base: string, csp: string, authored: string): string {
+export function hostHeaders({ base, csp, blocks = [], authored }: HeaderSources): string {
   const rules = parseHeadersFile(authored);
-  const blocks: Array<{ path: string; headers: Array<[name: string, value: string]> }> = [
+  const plain: HeaderBlock[] = [
     {
       path: `${base}*`,
       headers: [
-        ['Content-Security-Policy', `${csp}; frame-ancestors 'self'`],
+        documentPolicy(csp),
         ['X-Content-Type-Options', 'nosniff'],
         ['Referrer-Policy', 'strict-origin-when-cross-origin'],
       ],
     },
-    {
-      path: `${base}${hashedFolder}/*`,
-      headers: [['Cache-Control', 'public, max-age=31536000, immutable']],
-    },
+    { path: `${base}${hashedFolder}/*`, headers: [forever] },
   ];
   // A rule for all paths also has those with no segment and with several: `/:page` is not one.
-  const covers = ({ matches }: HeaderRule, path: string): boolean =>
+  const covers = ({ matches }: Pick<HeaderRule, 'matches'>, path: string): boolean =>
     ['', 'a', 'a/b'].every((rest) => matches(path.replace('*', rest)));
   const isAuthored = (path: string, name: string): boolean =>
     rules.some(
       (rule) =>
         covers(rule, path) &&
-        [...rule.set.map(([own]) => own), ...rule.removed].some(
-          (own) => own.toLowerCase() === name.toLowerCase(),
-        ),
+        [...rule.set.map(([own]) => own), ...rule.removed].some((own) => isSame(own, name)),
     );
-  const generated = blocks.flatMap(({ path, headers }) => {
-    const ours = headers.filter(([name]) => !isAuthored(path, name));
-    return ours.length > 0 ? [path, ...ours.map(([name, value]) => `  ${name}: ${value}`)] : [];
+  const ours = [...plain, ...blocks].map(({ path, headers }) => ({
+    path,
+    matches: compilePathPattern(path),
+    headers: headers.filter(([name]) => !isAuthored(path, name)),
+  }));
+  const isReplaced = (name: string, path: string, index: number): boolean =>
+    ours
+      .slice(0, index)
+      .some((rule) => covers(rule, path) && rule.headers.some(([own]) => isSame(own, name)));
+  const generated = ours.flatMap(({ path, headers }, index) => {
+    const lines = headers.flatMap(([name, value]) => [
+      ...(isReplaced(name, path, index) ? [`  ! ${name}`] : []),
+      `  ${name}: ${value}`,
+    ]);
+    return lines.length > 0 ? [path, ...lines] : [];
   });
   return joinLines(generated.join('\n'), authored);
 }
+
+const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
 /** A page and where it is as Markdown; both are paths with the base. */
 export interface MarkdownPage {

@@ -6,6 +6,7 @@ import { buildPageData, type PageDataOptions } from './buildPageData.ts';
 import { bilingual, createFixtureSite, drawProblems } from './siteFixture.ts';
 
 const options: PageDataOptions = {
+  isolated: [],
   buildId: 'build-1',
   sidebarUrl: (key) => `/data/sidebar${key}`,
   siteUrl: ({ lang }) => `/data/site-${lang}`,

@@ -1,7 +1,8 @@
 import type { Frontmatter } from '#shared/frontmatter.ts';
 import type { PageLink } from '#shared/navigation.ts';
 import type { OutlineEntry, PageData, PageRecord, PageSummary } from '#shared/types.ts';
-import { fileToUrl, routeToMarkdownFile } from '#shared/url.ts';
+import { fileToUrl, routeToMarkdownFile, type UrlRules } from '#shared/url.ts';
+import { findIsolatedFolder } from '../policy/isolatedFolders.ts';
 import type { Scope } from '../scan/listScopes.ts';
 import type { SiteModel } from './createSite.ts';
 import { outlineOverview, type RecordOf } from './page/buildOverview.ts';
@@ -19,6 +20,8 @@ export interface RenderedParts {
 /** The rest of the input for page data. */
 export interface PageDataOptions {
   buildId: string;
+  /** Folders whose pages need documents of their own. */
+  isolated: ReadonlyArray<{ folder: string }>;
   /** URL of the data file of a sidebar, by its key in `SiteModel.sidebars`. */
   sidebarUrl: (key: string) => string;
   /** URL of the site data of a version and language. */
@@ -52,12 +55,13 @@ export async function buildPageData(
   const overview = await site.overviewOf(page, options.recordOf);
   const styleUrls = options.stylesOf({ ...page, overview });
   return {
-    buildId: options.buildId,
+    buildId: documentId(options, site.targets.rules, routePath),
     pagePath,
     routePath,
     filePath,
     lang,
     version,
+    ...(page.originalLang !== undefined && { originalLang: page.originalLang }),
     pageType,
     title,
     documentTitle: documentTitle(page, site.siteOf(page).title),
@@ -74,7 +78,7 @@ export async function buildPageData(
     ...(isDoc ? readPager(site.pagerOf(page), page.frontmatter) : { prev: null, next: null }),
     editUrl: isDoc ? readEditLink(page.frontmatter, site.editUrlOf(page)) : null,
     markdownUrl:
-      options.llms && pageType !== '404'
+      options.llms && pageType !== '404' && page.originalLang === undefined
         ? fileToUrl(site.siteOf(page).base, routeToMarkdownFile(routePath))
         : null,
     lastUpdated: isDoc ? readTime(page.frontmatter, options.lastUpdated) : null,
@@ -108,4 +112,13 @@ function readPager(pager: Pager, { prev, next }: Frontmatter): Pager {
   const read = (link: PageLink | null, wanted: false | string | undefined): PageLink | null =>
     wanted === false || link === null ? null : { ...link, text: wanted ?? link.text };
   return { prev: read(pager.prev, prev), next: read(pager.next, next) };
+}
+
+/** Pages are shown in place only in documents of the same id: what isolates a page are the headers of its document. */
+function documentId(
+  { buildId, isolated }: Pick<PageDataOptions, 'buildId' | 'isolated'>,
+  rules: UrlRules,
+  routePath: string,
+): string {
+  return buildId + (findIsolatedFolder(isolated, rules, routePath)?.folder ?? '');
 }

@@ -25,7 +25,8 @@ export function findUnlinkedPages(
   const { defaultLang: lang, defaultVersion: version } = rules;
   const originOf = (routePath: string): string =>
     joinRoute(rules, { version, lang, path: splitRoute(rules, routePath).path });
-  return pages.flatMap(({ routePath, filePath, pageType, frontmatter }): Problem[] => {
+  return pages.flatMap((page): Problem[] => {
+    const { routePath, filePath, pageType, frontmatter, originalLang } = page;
     const isFound = [routePath, originOf(routePath)].some(
       (route) => found.has(route) || listed.has(routeToUrl(rules, route)),
     );
@@ -33,7 +34,7 @@ export function findUnlinkedPages(
     if (isFound || isHome || pageType === '404' || pageType === 'home') return [];
     const { draft, unlisted, sidebar } = frontmatter;
     const isHidden = typeof sidebar === 'object' && sidebar.hidden;
-    if (filePath === '' || draft || unlisted || isHidden) return [];
+    if (filePath === '' || originalLang !== undefined || draft || unlisted || isHidden) return [];
     return [
       {
         severity: 'warning',

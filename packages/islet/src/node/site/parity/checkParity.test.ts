@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { testRules } from '#shared/testRules.ts';
 import { compileText } from '../../page/record/testing.ts';
 import { siteConfigSchema } from '../config/schema.ts';
-import { checkParity, type PairedPage } from './checkParity.ts';
+import { checkParity } from './checkParity.ts';
+import type { PairedPage } from './pairPages.ts';
 
 const config = siteConfigSchema.parse({
   title: 'Site',
@@ -101,6 +102,13 @@ export default {};
 
 test('a translation may say everything in its own words', async () => {
   expect(await compare(original, translation)).toEqual([]);
+});
+
+test('sections in components are compared, too', async () => {
+  const page = (text: string): string => `# A\n\n<Steps>\n\n## ${text}\n\n</Steps>\n`;
+  expect(await compare(page('First\n\n`a`'), page('第一步 {#first}\n\n`b`'))).toEqual([
+    'docs/zh/page.mdx:7 The code `b` is `a` in the original. Write it as on docs/en/page.mdx:7.',
+  ]);
 });
 
 test.each([

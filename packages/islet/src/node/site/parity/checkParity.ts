@@ -1,50 +1,19 @@
-import type { SkeletonSection } from '#shared/skeleton.ts';
-import type { PageRecord, Problem } from '#shared/types.ts';
+import type { Problem } from '#shared/types.ts';
 import { isExternal, joinRoute, routeToHtmlFile, splitRoute } from '#shared/url.ts';
 import type { Project } from '../scan/openProject.ts';
 import { intendedPlace, type LinkTargets, resolvePage } from '../scan/resolveLink.ts';
 import { type ComparedPage, comparePages } from './comparePages.ts';
+import { type PairedPage, pairPages } from './pairPages.ts';
 
-/** What is compared of a page. */
-export type PairedPage = Pick<
-  PageRecord,
-  'filePath' | 'pagePath' | 'routePath' | 'lang' | 'version' | 'frontmatter' | 'isWhole'
-> & { skeleton: readonly SkeletonSection[] | null };
-
-/** A page and its translation. */
-export interface PagePair<Page> {
-  original: Page;
-  translation: Page;
-}
-
-/** Pairs the pages of each language whose locale names another one as `parity`. */
-export function pairPages<Page extends PairedPage>(
-  { locales }: Pick<Project['config'], 'locales'>,
-  pages: readonly Page[],
-): Array<PagePair<Page>> {
-  const keyOf = (page: Page, lang: string): string => [page.version, lang, page.pagePath].join(':');
-  const byKey = new Map(pages.map((page) => [keyOf(page, page.lang), page]));
-  return locales.flatMap(({ lang, parity }) => {
-    if (parity === undefined) return [];
-    return pages.flatMap((translation) => {
-      const original = byKey.get(keyOf(translation, parity));
-      if (translation.lang !== lang || !original) return [];
-      return original.skeleton && translation.skeleton ? [{ original, translation }] : [];
-    });
-  });
-}
-
-/** Finds where translations differ from their originals. A page that isn't whole has other problems, which come first. */
+/** Finds where translations differ from their originals. */
 export function checkParity(
   { config, rules, routes, moved }: Pick<Project, 'config' | 'rules' | 'routes' | 'moved'>,
   pages: readonly PairedPage[],
 ): Problem[] {
   const targets = { rules, routes, moved };
-  return pairPages(config, pages)
-    .filter(({ original, translation }) => original.isWhole && translation.isWhole)
-    .flatMap(({ original, translation }) =>
-      comparePages(toCompared(targets, original), toCompared(targets, translation)),
-    );
+  return pairPages(config, pages).flatMap(({ original, translation }) =>
+    comparePages(toCompared(targets, original), toCompared(targets, translation)),
+  );
 }
 
 function toCompared(

@@ -36,6 +36,20 @@ export function composePolicy(
   ].join('; ');
 }
 
+/**
+ * The policy of files that workers run: they may compile code and WebAssembly, and load nothing but files of the site. A
+ * worker has the policy of its own file, not that of the page.
+ */
+export const runtimePolicy = [
+  "default-src 'none'",
+  "script-src 'self' 'unsafe-eval' 'wasm-unsafe-eval'",
+  "connect-src 'self'",
+  "worker-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
 /** The source of an inline script in a policy. */
 export const hashScript = (script: string): string =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;

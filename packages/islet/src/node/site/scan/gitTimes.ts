@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { messageOf } from '#shared/messageOf.ts';
 import type { Problem } from '#shared/types.ts';
+import { askGit, type GitPlace, readGit } from '../../support/files/askGit.ts';
 
 /** Times of the last commits (ISO 8601, UTC) by file path below the site's root, or a warning without any. */
 export interface GitTimes {
@@ -68,8 +68,6 @@ export async function readGitTimes(siteRoot: string, docsFolder: string): Promis
   return { times, problems };
 }
 
-type Surroundings = { cwd: string; signal: AbortSignal };
-
 /** What the repository around a folder is like. */
 async function describeRepository(
   cwd: string,
@@ -84,21 +82,9 @@ async function describeRepository(
 }
 
 /** Paths of the submodules below `pages`, relative to the folder that git runs in. */
-async function listSubmodules(pages: string, surroundings: Surroundings): Promise<string[]> {
+async function listSubmodules(pages: string, surroundings: GitPlace): Promise<string[]> {
   const files = await askGit(['ls-files', '--stage', '-z', '--', pages], surroundings);
   return files.split('\0').flatMap((line) => /^160000 [^\t]*\t(.*)$/s.exec(line)?.[1] ?? []);
-}
-
-/** The whole output of git. */
-async function askGit(args: string[], surroundings: Surroundings): Promise<string> {
-  let text = '';
-  await readGit(args, {
-    ...surroundings,
-    onText: (chunk) => {
-      text += chunk;
-    },
-  });
-  return text;
 }
 
 /**
@@ -143,38 +129,4 @@ function createLogReader(times: Record<string, string>, folder: string): (chunk:
       }
     }
   };
-}
-
-/**
- * Runs git and passes on its output as it arrives. Rejects with git's error message if it fails, and
- * immediately if the signal aborts, which kills git.
- */
-function readGit(
-  args: string[],
-  { cwd, signal, onText }: Surroundings & { onText: (chunk: string) => void },
-): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const git = spawn('git', args, {
-      ...{ cwd, signal, killSignal: 'SIGKILL' },
-      env: { ...process.env, LC_ALL: 'C', GIT_TERMINAL_PROMPT: '0' },
-      stdio: ['ignore', 'pipe', 'pipe'],
-      windowsHide: true,
-    });
-    let message = '';
-    git.stdout.setEncoding('utf8').on('data', onText);
-    git.stderr.setEncoding('utf8').on('data', (chunk: string) => {
-      message += chunk;
-    });
-    git.on('error', () => {
-      // A child of git may still hold its output open, which would keep this process alive.
-      git.stdout.destroy();
-      git.stderr.destroy();
-      git.unref();
-      reject(new Error('git could not be started.'));
-    });
-    git.on('close', (code) => {
-      if (code === 0) resolve();
-      else reject(new Error(message.trim().split('\n', 1)[0] ?? ''));
-    });
-  });
 }

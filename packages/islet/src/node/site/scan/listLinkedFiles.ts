@@ -12,12 +12,12 @@ export interface FileSources {
   rules: UrlRules;
 }
 
-/** Lists the files that links can lead to, by their path in the output: public files, and those that the build adds. */
+/** Lists the files that links can lead to, by their path in the output: `files`, and those that the build adds. */
 export function listLinkedFiles(
-  publicFiles: ReadonlySet<string>,
+  files: Iterable<string>,
   sources: FileSources,
 ): ReadonlySet<string> {
-  return new Set([...publicFiles, ...listDefaultFiles(sources), ...listAddedFiles(sources)]);
+  return new Set([...files, ...listDefaultFiles(sources), ...listAddedFiles(sources)]);
 }
 
 /**

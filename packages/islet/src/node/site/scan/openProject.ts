@@ -1,24 +1,26 @@
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PageIdentity, Problem } from '#shared/types.ts';
 import { joinRoute, type UrlRules } from '#shared/url.ts';
 import { findRepositoryRoot, type RepositoryRoot } from '../../support/files/findRepositoryRoot.ts';
 import { listFiles } from '../../support/files/listFiles.ts';
 import { type CacheFolder, openCacheFolder } from '../../support/files/openCacheFolder.ts';
-import { decodeSource, explainEncoding } from '../../support/files/readSource.ts';
 import type { GeneratedTexts } from '../../support/problems/generatedTexts.ts';
 import { checkPlugins } from '../config/checkPlugins.ts';
 import { checkFenceModule } from '../config/fenceModule.ts';
 import { type LoadedConfig, loadConfig } from '../config/loadConfig.ts';
 import type { Overrides } from '../config/overrides.ts';
-import { addressesFile, type Ledger, parseAddresses } from '../config/parseAddresses.ts';
+import type { Ledger } from '../config/parseAddresses.ts';
+import type { TranslationLedger } from '../config/parseTranslations.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import { toUrlRules } from '../config/toUrlRules.ts';
 import { continueLists } from './continueLists.ts';
 import { generatePages } from './generatePages.ts';
 import { inlineLogo } from './inlineLogo.ts';
 import { listLinkedFiles } from './listLinkedFiles.ts';
+import { listOriginals } from './listOriginals.ts';
+import { listRuntimeFiles } from './listRuntimeFiles.ts';
 import { listScopes } from './listScopes.ts';
+import { readLedgers } from './readLedgers.ts';
 import { type DocsScan, scanDocs } from './scanDocs.ts';
 
 /** The configuration and the file list of a site, before any page is read. */
@@ -29,6 +31,8 @@ export interface Project extends RepositoryRoot {
   publicRoot: string;
   /** Files of the public folder that are published: paths below it, with `/`. */
   publicFiles: ReadonlySet<string>;
+  /** Files that workers of isolated pages run: absolute paths, by their path in the output. */
+  runtimeFiles: ReadonlyMap<string, string>;
   /** Files that links can lead to: paths in the output. */
   linkedFiles: ReadonlySet<string>;
   outDir: string;
@@ -60,6 +64,8 @@ export interface Project extends RepositoryRoot {
   moved: ReadonlyMap<string, string>;
   /** Every address that was ever published; null if the site has no list of them. */
   ledger: Ledger | null;
+  /** What translations were made from, by language; none for one without a list of that. */
+  translations: ReadonlyMap<string, TranslationLedger>;
 }
 
 /** A site with an invalid configuration. */
@@ -86,21 +92,19 @@ export async function openProject(
   const { repoRoot } = root;
   const listed = await listFiles({ folder: publicRoot, siteRoot, repoRoot });
   const publicFiles = new Set(listed.files);
+  const runtime = await listRuntimeFiles(
+    siteRoot,
+    loaded.config.isolated,
+    path.basename(loaded.file),
+  );
   const config = await inlineLogo(loaded.config, { publicRoot, publicFiles });
   const rules = toUrlRules(config);
   const docsRoot = path.resolve(siteRoot, config.root);
   const docs = await scanDocs({ siteRoot, repoRoot, docsRoot, rules, generated });
-  const { ledger, problems: misread } = readLedger(siteRoot, rules);
-  const isDraft = ({ filePath }: PageIdentity): boolean =>
-    !withDrafts && docs.heads.get(filePath)?.isDraft === true;
-  const drafts = new Set(docs.pages.filter(isDraft));
-  const published = docs.pages.filter((page) => !drafts.has(page));
-  const lists = continueLists(published, docs.heads);
-  const scan = {
-    ...docs,
-    pages: [...published, ...lists.pages],
-    problems: [...listed.problems, ...docs.problems, ...lists.problems, ...misread],
-  };
+  const { problems: misread, ...ledgers } = readLedgers(siteRoot, config, rules);
+  const { drafts, ...lists } = listPages(docs, { config, rules, withDrafts });
+  const problems = [listed, runtime, docs, lists].flatMap((part) => part.problems);
+  const scan = { ...docs, pages: lists.pages, problems: [...problems, ...misread] };
   const routes = new Set(scan.pages.map(({ routePath }) => routePath));
   return {
     siteRoot,
@@ -108,7 +112,8 @@ export async function openProject(
     docsRoot,
     publicRoot,
     publicFiles,
-    linkedFiles: listLinkedFiles(publicFiles, { config, rules }),
+    runtimeFiles: runtime.files,
+    linkedFiles: listLinkedFiles([...publicFiles, ...runtime.files.keys()], { config, rules }),
     outDir: path.resolve(siteRoot, config.outDir),
     configFiles: loaded.dependencies,
     configModule: loaded.module,
@@ -122,10 +127,27 @@ export async function openProject(
     generatedFrom,
     pages: [...scan.pages, ...missingNotFoundPages(rules, routes)],
     routes,
-    drafts: new Set(Array.from(drafts, ({ routePath }) => routePath)),
+    drafts,
     moved: scan.moved,
-    ledger,
+    ...ledgers,
   };
+}
+
+/**
+ * Lists the pages that are published, with those that a language shows untranslated and those that continue a list, and the
+ * routes of the others.
+ */
+function listPages(
+  { pages, heads }: DocsScan,
+  { config, rules, withDrafts }: Pick<Project, 'config' | 'rules'> & { withDrafts: boolean },
+): Pick<DocsScan, 'pages' | 'problems'> & Pick<Project, 'drafts'> {
+  const isDraft = ({ filePath }: PageIdentity): boolean =>
+    !withDrafts && heads.get(filePath)?.isDraft === true;
+  const written = pages.filter((page) => !isDraft(page));
+  const published = [...written, ...listOriginals(config, rules, written)];
+  const lists = continueLists(published, heads);
+  const drafts = new Set(pages.filter(isDraft).map(({ routePath }) => routePath));
+  return { pages: [...published, ...lists.pages], problems: lists.problems, drafts };
 }
 
 /** What a config says, and the pages that it returns. */
@@ -148,18 +170,6 @@ async function readConfig(
   return made.problems.length > 0
     ? { problems: made.problems, configFiles: [...loaded.dependencies, ...files] }
     : { ...loaded, generated: texts, generatedFrom: files };
-}
-
-function readLedger(
-  siteRoot: string,
-  rules: UrlRules,
-): Pick<Project & BrokenProject, 'ledger' | 'problems'> {
-  const file = path.join(siteRoot, addressesFile);
-  if (!existsSync(file)) return { ledger: null, problems: [] };
-  const bytes = readFileSync(file);
-  const ledger = parseAddresses(decodeSource(bytes), rules);
-  const misread = explainEncoding(addressesFile, bytes);
-  return { ledger, problems: misread ? [misread] : ledger.problems };
 }
 
 function missingNotFoundPages(rules: UrlRules, routes: ReadonlySet<string>): PageIdentity[] {

@@ -28,7 +28,7 @@ export interface SearchScopes {
 export interface ScopeSources {
   config: SiteConfig;
   rules: UrlRules;
-  pages: ReadonlyArray<Place & Pick<PageIdentity, 'pagePath'>>;
+  pages: ReadonlyArray<Place & Pick<PageIdentity, 'pagePath' | 'originalLang'>>;
 }
 
 /** Groups the pages of a site by search index. */
@@ -43,7 +43,9 @@ export function createSearchScopes({ config, rules, pages }: ScopeSources): Sear
     return { name, lang, version };
   };
   const nameOf = (place: Place): string => toScope({ ...place, version: versionOf(place) }).name;
-  const documented = new Set(pages.filter(isDocumentation).map(nameOf));
+  const documented = new Set(
+    pages.filter((page) => isDocumentation(page) && page.originalLang === undefined).map(nameOf),
+  );
   const searchedFrom = (place: Place): SearchScope => {
     const lang = documented.has(nameOf(place)) ? place.lang : rules.defaultLang;
     return toScope({ lang, version: versionOf(place) });

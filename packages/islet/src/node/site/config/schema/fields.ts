@@ -94,3 +94,11 @@ export const html = text.superRefine((value, context) => {
 
 /** Which headings an overview lists, by depth (SPEC 2.5). */
 export const overviewHeaders = z.array(z.int().min(1).max(6));
+
+/** A path of pages below the language, written with or without a slash at each end. */
+export const pageFolder = text
+  .regex(
+    /^\/?(?:(?!\.{1,2}(?:\/|$))[^/\\?#]+(?:\/|$))*$/,
+    'Use a path below the language, as in "/blog/"; "/" is all pages.',
+  )
+  .transform((path) => `/${path}/`.replace(/\/+/g, '/'));

@@ -42,6 +42,12 @@ const locale = z
     synonyms: synonyms.describe(
       '`themeConfig.search.synonyms` of this language, besides those of all.',
     ),
+    untranslated: z
+      .enum(['redirect', 'original'])
+      .describe(
+        'What the address of a page has that is not translated: a redirect, or the page in the default language.',
+      )
+      .default('redirect'),
     labels: labelOverrides
       .describe("Interface texts that replace ours, or that we don't have in this language.")
       .optional(),

@@ -11,6 +11,8 @@ export interface Alternates {
   versionUrls: Record<string, string>;
   /** Languages whose translation has another path, because it or the page has a slug; omitted if there are none. */
   renamedLangs?: string[];
+  /** Languages that show the page untranslated; omitted if there are none. */
+  untranslatedLangs?: string[];
 }
 
 /**
@@ -25,6 +27,9 @@ export function createAlternates(
     pages.map((page) => [homeOf(rules, page) + page.pagePath, page.routePath]),
   );
   const routes = new Set(pages.map(({ routePath }) => routePath));
+  const copies = new Set(
+    pages.flatMap(({ originalLang, routePath }) => (originalLang === undefined ? [] : [routePath])),
+  );
   const firsts = new Map<string, string>();
   for (const page of pages) {
     const first = firsts.get(homeOf(rules, page));
@@ -55,6 +60,10 @@ export function createAlternates(
       const route = byFile.get(homeOf(rules, { version, lang: other }) + pagePath);
       return route !== undefined && splitRoute(rules, route).path !== path;
     });
+    const untranslatedLangs = rules.langs.filter((other) => {
+      const route = byFile.get(homeOf(rules, { version, lang: other }) + pagePath);
+      return route !== undefined && copies.has(route);
+    });
     return {
       languageUrls: toUrls(rules.langs, (other) =>
         findFirst(versions, (one) => nearest({ version: one, lang: other })),
@@ -63,6 +72,7 @@ export function createAlternates(
         findFirst(langs, (one) => nearest({ version: other, lang: one })),
       ),
       ...(renamedLangs.length > 0 && { renamedLangs }),
+      ...(untranslatedLangs.length > 0 && { untranslatedLangs }),
     };
   };
 }

@@ -94,6 +94,7 @@ const timeOf = ({ frontmatter: { date }, lastUpdated }: FeedPage): string =>
 
 const isEntry = (page: FeedPage): boolean =>
   page.pageType === 'doc' &&
+  page.originalLang === undefined &&
   !page.frontmatter.unlisted &&
   !page.frontmatter.blog &&
   timeOf(page) !== '';

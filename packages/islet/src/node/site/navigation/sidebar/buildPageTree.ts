@@ -33,6 +33,12 @@ export function buildPageTree(
   for (const meta of metaFiles.filter(isHere)) {
     folderAt(meta.folder.split('/').filter((name) => name !== '')).meta = meta;
   }
+  // A folder that only pages in another language need is sorted as it is there.
+  const originals = new Set(pages.filter(isHere).map(({ originalLang }) => originalLang));
+  for (const meta of metaFiles) {
+    const folder = meta.version === scope.version && findFolder(root, meta.folder);
+    if (folder && originals.has(meta.lang)) folder.meta ??= meta;
+  }
   return root;
 }
 

@@ -1,0 +1,56 @@
+import type { ConfigKind } from './configAnswer.ts';
+import { type ConfigValue, fieldOf, type ParsedConfig, valueAtPath } from './configValue.ts';
+
+/** Packages whose `defineConfig` or types tell which tool a config is for; Vitest's configs are Vite's. */
+const packages: Readonly<Record<string, ConfigKind>> = {
+  '@rslib/core': 'rslib',
+  tsup: 'tsup',
+  tsdown: 'tsdown',
+  'tsdown/config': 'tsdown',
+  vite: 'vite',
+  'vitest/config': 'vite',
+  rollup: 'rollup',
+};
+
+/** Keys that only tsdown has, among those that tsup and tsdown share. */
+const ofTsdown = [
+  'deps',
+  'unbundle',
+  'fixedExtension',
+  'outExtensions',
+  'hash',
+  'workspace',
+  'exports',
+  'publint',
+  'attw',
+  'inputOptions',
+  'outputOptions',
+  'css',
+  'copy',
+  'alias',
+];
+
+/** Finds out what a pasted text is the config of. */
+export function detectKind({ roots, imports }: ParsedConfig, text: string): ConfigKind {
+  const known = Object.values(imports).flatMap((name) => packages[name] ?? []);
+  const typed = /import\((['"])([^'"]+)\1\)|from\s*(['"])([^'"]+)\3/g;
+  const named = [...text.matchAll(typed)].flatMap(
+    ([, , inner, , from]) => packages[inner ?? from ?? ''] ?? [],
+  );
+  return known[0] ?? named[0] ?? detectByKeys(roots[0]);
+}
+
+function detectByKeys(root: ConfigValue | undefined): ConfigKind {
+  const has = (path: string): boolean => valueAtPath(root, path) !== undefined;
+  if (has('lib') && fieldOf(root, 'lib')?.kind === 'array') return 'rslib';
+  if (has('build') || (has('resolve.alias') && has('plugins') && !has('output'))) return 'vite';
+  const isPackage =
+    ['name', 'version', 'exports', 'main', 'module', 'types'].filter(has).length >= 2;
+  if ((isPackage || has('main')) && !has('input') && !has('entry')) return 'package';
+  if (has('exports') && !has('entry') && !has('format')) return 'package';
+  if (has('input') || has('output.file') || has('output.dir') || has('output.format'))
+    return 'rollup';
+  if (has('entry') || has('entryPoints') || has('outDir'))
+    return ofTsdown.some(has) ? 'tsdown' : 'tsup';
+  return 'rslib';
+}

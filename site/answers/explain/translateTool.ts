@@ -1,0 +1,290 @@
+import {
+  type ConfigDraft,
+  createDraft,
+  type DraftOptions,
+  quote,
+  quoteAll,
+} from './configDraft.ts';
+import { type ConfigValue, literalOf, stringsOf, valueAtPath } from './configValue.ts';
+import {
+  hasPatterns,
+  isOn,
+  translateEntries,
+  translateFormats,
+  translateSourceMap,
+  translateTarget,
+} from './translateValues.ts';
+
+/** How an option becomes one of Rslib: its name and value as code; `null` if a person has to do it. */
+interface Translation {
+  from: string;
+  to(value: ConfigValue, draft: ConfigDraft): [option: string, code: string][] | null;
+}
+
+/** Copies a value under another name. */
+const move =
+  (option: string): Translation['to'] =>
+  (value) => [[option, value.text]];
+
+/** Copies strings and arrays of strings, which have the same meaning; not functions. */
+const moveStrings =
+  (option: string): Translation['to'] =>
+  (value) =>
+    value.kind === 'array' || stringsOf(value) ? [[option, value.text]] : null;
+
+/** Sets an option to a value if the other one is on. */
+const turnOn =
+  (option: string, code = 'true'): Translation['to'] =>
+  (value) => {
+    const on = isOn(value);
+    return on === null ? null : on ? [[option, code]] : [];
+  };
+
+const toSyntax: Translation['to'] = (value) => {
+  const code = translateTarget(value);
+  return code === null ? null : [['syntax', code]];
+};
+
+const toEntry: Translation['to'] = (value) => {
+  if (hasPatterns(value)) {
+    const patterns = stringsOf(value) ?? [];
+    return [
+      ['bundle', 'false'],
+      ['source.entry', `{ index: ${quoteAll(patterns)} }`],
+    ];
+  }
+  const code = translateEntries(value);
+  return code === null ? null : [['source.entry', code]];
+};
+
+const toSourceMap: Translation['to'] = (value) => {
+  const code = translateSourceMap(value);
+  return code === null ? null : code === '' ? [] : [['output.sourceMap', code]];
+};
+
+/** The default directory is the same in all tools. */
+const toDistPath: Translation['to'] = (value) => {
+  const folder = literalOf(value);
+  if (typeof folder !== 'string') return [['output.distPath', value.text]];
+  return folder.replace(/^\.\/|\/$/g, '') === 'dist' ? [] : [['output.distPath', quote(folder)]];
+};
+
+const toCleaning: Translation['to'] = (value) => {
+  const on = literalOf(value);
+  return on === true ? [] : on === false ? [['output.cleanDistPath', 'false']] : null;
+};
+
+const toPlatform: Translation['to'] = (value) => {
+  const platform = literalOf(value);
+  if (platform === 'browser') return [['output.target', "'web'"]];
+  return platform === 'node' ? [] : null;
+};
+
+/** Text at the start or the end of files: a string, or an object by kind of file. */
+const toText =
+  (option: string): Translation['to'] =>
+  (value) => {
+    if (typeof literalOf(value) === 'string') return [[`${option}.js`, value.text]];
+    return value.kind === 'object' ? [[option, value.text]] : null;
+  };
+
+const toEnvironment: Translation['to'] = (value) => {
+  if (value.kind !== 'object' || value.isOpen) return null;
+  const found = value.fields.map(({ key, value: inner }): [string, string] | null => {
+    const text = literalOf(inner);
+    return text === undefined ? null : [`process.env.${key}`, JSON.stringify(String(text))];
+  });
+  if (found.some((one) => one === null)) return null;
+  const fields = found.flatMap((one) => (one ? [`${quote(one[0])}: ${quote(one[1])}`] : []));
+  return [['source.define', `{ ${fields.join(', ')} }`]];
+};
+
+/** What both tsup and tsdown have, by the names of their options. */
+const ofBoth: readonly Translation[] = [
+  { from: 'entry', to: toEntry },
+  { from: 'dts', to: turnOn('dts.bundle') },
+  { from: 'outDir', to: toDistPath },
+  { from: 'clean', to: toCleaning },
+  { from: 'target', to: toSyntax },
+  { from: 'platform', to: toPlatform },
+  { from: 'external', to: moveStrings('output.externals') },
+  { from: 'minify', to: turnOn('output.minify') },
+  { from: 'sourcemap', to: toSourceMap },
+  { from: 'define', to: move('source.define') },
+  { from: 'env', to: toEnvironment },
+  { from: 'banner', to: toText('banner') },
+  { from: 'footer', to: toText('footer') },
+  { from: 'tsconfig', to: move('source.tsconfigPath') },
+  { from: 'treeshake', to: (value) => (isOn(value) ? [] : null) },
+  { from: 'globalName', to: () => [] },
+];
+
+/** Translations of the options of each tool; those of formats are in `translateTool`. */
+export const translations: Readonly<Record<string, readonly Translation[]>> = {
+  tsup: [
+    ...ofBoth,
+    { from: 'entryPoints', to: toEntry },
+    { from: 'bundle', to: (value) => (literalOf(value) === false ? [['bundle', 'false']] : []) },
+    { from: 'splitting', to: (value) => (isOn(value) ? [] : null) },
+    { from: 'keepNames', to: () => [] },
+    { from: 'swc', to: () => [] },
+    { from: 'injectStyle', to: turnOn('output.injectStyles') },
+    { from: 'experimentalDts', to: turnOn('dts.bundle') },
+    { from: 'skipNodeModulesBundle', to: turnOn('output.externals', '[/^[^./]/]') },
+    { from: 'silent', to: turnOn('logLevel', "'silent'") },
+    { from: 'shims', to: turnOn('shims.esm', '{ __dirname: true, __filename: true }') },
+  ],
+  tsdown: [
+    ...ofBoth,
+    { from: 'unbundle', to: turnOn('bundle', 'false') },
+    { from: 'root', to: move('outBase') },
+    { from: 'alias', to: move('resolve.alias') },
+    { from: 'deps.neverBundle', to: moveStrings('output.externals') },
+    { from: 'deps.skipNodeModulesBundle', to: turnOn('output.externals', '[/^[^./]/]') },
+    { from: 'shims', to: turnOn('shims.esm', '{ __dirname: true, __filename: true }') },
+    { from: 'hash', to: (value) => (literalOf(value) === false ? [] : null) },
+  ],
+  vite: [
+    { from: 'build.lib.entry', to: toEntry },
+    { from: 'build.outDir', to: toDistPath },
+    { from: 'build.target', to: toSyntax },
+    { from: 'build.minify', to: turnOn('output.minify') },
+    { from: 'build.sourcemap', to: toSourceMap },
+    { from: 'build.emptyOutDir', to: toCleaning },
+    { from: 'build.assetsInlineLimit', to: move('output.dataUriLimit') },
+    { from: 'build.lib.name', to: () => [] },
+    ...['rollupOptions', 'rolldownOptions'].flatMap((options): Translation[] => [
+      { from: `build.${options}.external`, to: moveStrings('output.externals') },
+      { from: `build.${options}.output.preserveModules`, to: turnOn('bundle', 'false') },
+      { from: `build.${options}.output.preserveModulesRoot`, to: move('outBase') },
+    ]),
+    { from: 'base', to: move('output.assetPrefix') },
+    { from: 'define', to: move('source.define') },
+    {
+      from: 'resolve.alias',
+      to: (value) => (value.kind === 'array' ? null : [['resolve.alias', value.text]]),
+    },
+    { from: 'resolve.extensions', to: move('resolve.extensions') },
+    { from: 'resolve.conditions', to: move('resolve.conditionNames') },
+    { from: 'resolve.mainFields', to: move('resolve.mainFields') },
+    { from: 'resolve.dedupe', to: move('resolve.dedupe') },
+  ],
+  rollup: [
+    { from: 'input', to: toEntry },
+    { from: 'external', to: moveStrings('output.externals') },
+    { from: 'treeshake', to: (value) => (literalOf(value) === true ? [] : null) },
+  ],
+};
+
+/** Translations of an output of Rollup, which may have several. */
+const ofOutput: readonly Translation[] = [
+  { from: 'dir', to: toDistPath },
+  { from: 'name', to: () => [] },
+  { from: 'sourcemap', to: toSourceMap },
+  { from: 'banner', to: toText('banner') },
+  { from: 'footer', to: toText('footer') },
+  { from: 'preserveModules', to: turnOn('bundle', 'false') },
+  { from: 'preserveModulesRoot', to: move('outBase') },
+  { from: 'inlineDynamicImports', to: () => [] },
+];
+
+/** A config of Rslib for a config of another tool, and the options that are in it. */
+export interface TranslatedConfig {
+  draft: ConfigDraft;
+  /** Paths that were translated in whole. */
+  done: Set<string>;
+}
+
+/** Where each tool has the formats and the global name, and which formats it builds without any. */
+const formatOptions = {
+  tsup: { formats: 'format', name: 'globalName', missing: ['cjs'] },
+  tsdown: { formats: 'format', name: 'globalName', missing: ['esm'] },
+  vite: { formats: 'build.lib.formats', name: 'build.lib.name', missing: ['esm', 'umd'] },
+} as const;
+
+/** Translates a config of another tool as far as its values are known. */
+export function translateTool(
+  tool: 'tsup' | 'tsdown' | 'vite' | 'rollup',
+  root: ConfigValue,
+): TranslatedConfig {
+  const draft = createDraft();
+  const done = new Set<string>();
+  applyAll(translations[tool] ?? [], { root, into: draft.shared, draft, done });
+  if (tool === 'rollup') translateOutputs(root, { draft, done });
+  else translateFormatList(tool, root, { draft, done });
+  if (tool === 'vite') draft.shared.set('output.target', "'web'");
+  moveToItems(draft);
+  return { draft, done };
+}
+
+function applyAll(
+  all: readonly Translation[],
+  { root, into, draft, done }: { root: ConfigValue; into: DraftOptions } & TranslatedConfig,
+): void {
+  for (const { from, to } of all) {
+    const value = valueAtPath(root, from);
+    const found = value ? to(value, draft) : null;
+    if (!found) continue;
+    done.add(from);
+    for (const [option, code] of found) into.set(option, code);
+  }
+}
+
+function translateFormatList(
+  tool: 'tsup' | 'tsdown' | 'vite',
+  root: ConfigValue,
+  { draft, done }: TranslatedConfig,
+): void {
+  const { formats: path, name: namePath, missing } = formatOptions[tool];
+  const value = valueAtPath(root, path);
+  const name = valueAtPath(root, namePath);
+  const several = tool === 'vite' && valueAtPath(root, 'build.lib.entry')?.kind !== 'literal';
+  const formats = value ? translateFormats(value) : several ? ['esm', 'cjs'] : missing;
+  if (value && formats) done.add(path);
+  for (const format of formats ?? []) {
+    // A global name needs UMD, as the table says.
+    const isNamed = name !== undefined && (format === 'umd' || format === 'iife');
+    draft.items.push(
+      new Map([
+        ['format', quote(isNamed ? 'umd' : format)],
+        ...(isNamed ? [['umdName', name.text] as const] : []),
+      ]),
+    );
+  }
+}
+
+function translateOutputs(root: ConfigValue, { draft, done }: TranslatedConfig): void {
+  const output = valueAtPath(root, 'output');
+  const outputs = output?.kind === 'array' ? output.items : output ? [output] : [];
+  for (const one of outputs) {
+    const item: DraftOptions = new Map();
+    const format = valueAtPath(one, 'format');
+    const [known] = (format && translateFormats(format)) ?? [];
+    const name = valueAtPath(one, 'name');
+    if (known) item.set('format', quote(known));
+    if (known === 'umd' && name) item.set('umdName', name.text);
+    const own = new Set<string>();
+    applyAll(ofOutput, { root: one, into: item, draft, done: own });
+    applyFile(valueAtPath(one, 'file'), item, own);
+    if (known) own.add('format');
+    for (const path of own) done.add(`output.${path}`);
+    draft.items.push(item);
+  }
+}
+
+/** `dist/a.mjs` → the directory and the name of the file. */
+function applyFile(file: ConfigValue | undefined, item: DraftOptions, own: Set<string>): void {
+  const [, folder, name] = /^(?:\.\/)?(.*)\/([^/]+)$/.exec(String(literalOf(file) ?? '')) ?? [];
+  if (folder === undefined || name === undefined) return;
+  own.add('file');
+  if (folder !== 'dist') item.set('output.distPath', quote(`./${folder}`));
+  item.set('output.filename.js', quote(name));
+}
+
+/** Lib items alone take some options. */
+function moveToItems({ items, shared }: ConfigDraft): void {
+  const shims = shared.get('shims.esm');
+  if (shims === undefined) return;
+  shared.delete('shims.esm');
+  for (const item of items) if (item.get('format') === "'esm'") item.set('shims.esm', shims);
+}

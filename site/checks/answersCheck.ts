@@ -1,0 +1,52 @@
+import path from 'node:path';
+import { type Check, createRecordPart, findFiles, hashContents, readFiles } from 'islet-prove';
+import { computeAnswers } from './answers/computeAnswers.ts';
+import type { ProofContext } from './proofContext.ts';
+
+/** Pages that explanations quote: those about options, about other tools, and about the upgrade. */
+const quoted = /^(?:en|zh)\/(?:config|guide\/migration|guide\/upgrade)\//;
+
+/** Data that answers depend on besides the pages. */
+const recorded = /^(?:since|recorded\/defaults)\.json$/;
+
+/** Compares what explanations and `/options.json` say with the pages, the types and the defaults of the tool. */
+export async function createAnswersCheck({
+  root,
+  version,
+  hashCode,
+  openTool,
+  update,
+}: ProofContext): Promise<Check> {
+  const pages = await readFiles(path.join(root, 'site/docs'), (name) => quoted.test(name));
+  const data = await readFiles(path.join(root, 'site/data'), (name) => recorded.test(name));
+  const key = hashContents(await hashCode('answersCheck'), { ...pages, ...data });
+  const count = (await findFiles(root, 'site/docs/en/config', /\.mdx$/)).length;
+  const compute = async () => {
+    await openTool();
+    return computeAnswers({ root, version });
+  };
+  return {
+    name: 'Data of answers',
+    parts: [
+      await createRecordPart({
+        root,
+        name: 'texts',
+        folder: 'site/data/answers',
+        key,
+        count,
+        update,
+        compute: async () => (await compute()).texts,
+      }),
+      await createRecordPart({
+        root,
+        name: 'options',
+        folder: 'site/public',
+        isOwn: (name) => name === 'options.json',
+        key,
+        count: 1,
+        update,
+        compute: async () => ({ 'options.json': (await compute())['options.json'] }),
+      }),
+    ],
+  };
+}

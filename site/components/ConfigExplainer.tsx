@@ -1,0 +1,94 @@
+'use client';
+import { useSite } from 'islet/client';
+import { useId } from 'react';
+import { type ConfigAnswer, configKinds } from '../answers/explain/configAnswer.ts';
+import { explainLabels } from '../answers/explain/explainLabels.ts';
+import { CodePane } from './CodePane.tsx';
+import { ExplainedGroupList } from './ExplainedGroupList.tsx';
+import { RichLine } from './RichLine.tsx';
+import { useExplanation } from './useExplanation.ts';
+import './explainer.css';
+
+/** A box for a config or a `package.json`, with what each line of it means. Nothing leaves the tab. */
+export function ConfigExplainer() {
+  const { lang } = useSite();
+  const labels = explainLabels(lang);
+  const box = useExplanation(lang);
+  const id = useId();
+  const choose = (value: string) =>
+    box.change(box.text, configKinds.find((kind) => kind === value) ?? '');
+  return (
+    <section className="explainer" aria-label={labels.box.title}>
+      <div className="explainer-head">
+        <label htmlFor={id}>{labels.box.paste}</label>
+        <select
+          aria-label={labels.box.kind}
+          disabled={!box.isHydrated}
+          value={box.kind}
+          onChange={({ target }) => choose(target.value)}
+        >
+          <option value="">{labels.box.anyKind}</option>
+          {configKinds.map((kind) => (
+            <option key={kind} value={kind}>
+              {labels.kinds[kind]}
+            </option>
+          ))}
+        </select>
+      </div>
+      <textarea
+        id={id}
+        rows={12}
+        spellCheck={false}
+        autoCapitalize="off"
+        autoCorrect="off"
+        translate="no"
+        placeholder={labels.box.placeholder}
+        disabled={!box.isHydrated}
+        value={box.text}
+        onChange={({ target }) => box.change(target.value, box.kind)}
+      />
+      {box.explanation && (
+        <p className="explainer-share">
+          <button type="button" onClick={() => void box.share()}>
+            {labels.box.share}
+          </button>{' '}
+          <span role="status">{box.link !== null && labels.box.shared}</span>
+        </p>
+      )}
+      {box.hasFailed && <p role="alert">{labels.box.failed}</p>}
+      {box.explanation && <Answer explanation={box.explanation} />}
+    </section>
+  );
+}
+
+function Answer({ explanation }: { explanation: ConfigAnswer }) {
+  const labels = explainLabels(useSite().lang);
+  const { kind, fault, remarks, groups, config } = explanation;
+  const count = groups.reduce((sum, { lines }) => sum + lines.length, 0);
+  return (
+    <div className="explainer-answer">
+      <p role="status">{labels.box.readAs(labels.kinds[kind], count)}</p>
+      {fault && (
+        <p role="alert">
+          {labels.box.atLine(fault.line)} <RichLine text={fault.text} />
+        </p>
+      )}
+      {remarks.map((text) => (
+        <p key={text}>
+          <RichLine text={text} />
+        </p>
+      ))}
+      {config !== null && (
+        <CodePane
+          title="rslib.config.ts"
+          language="ts"
+          lines={config.split('\n').map((text) => ({ kind: 'same', text }))}
+          html={{}}
+        />
+      )}
+      {groups.map((group, index) => (
+        <ExplainedGroupList key={index} group={group} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+'use client';
+import { useSite } from 'islet/client';
+import type { KeyboardEvent } from 'react';
+import { EditorPane } from './EditorPane.tsx';
+import { FileTabs } from './FileTabs.tsx';
+import { NoticeBar } from './NoticeBar.tsx';
+import { OutputPane } from './OutputPane.tsx';
+import { playgroundLabels } from './playgroundLabels.ts';
+import { Toolbar } from './Toolbar.tsx';
+import { usePlayground } from './usePlayground.ts';
+import { ViewSwitch } from './ViewSwitch.tsx';
+import './playground.css';
+import './editor.css';
+import './output.css';
+import './written.css';
+import './terminal.css';
+import './narrow.css';
+
+/** The playground: a project, an editor for it, and what the real Rslib writes for it in this tab. */
+export function Playground() {
+  const playground = usePlayground();
+  const labels = playgroundLabels(useSite().lang);
+  const { state, run } = playground;
+  const shared = { playground, labels };
+
+  /** Saving builds what has run before; running is a decision of its own. */
+  function onKeyDown(event: KeyboardEvent): void {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+    const isSave = event.key === 's';
+    if (!isSave && event.key !== 'Enter') return;
+    event.preventDefault();
+    if (!isSave || state.requested !== null) run();
+  }
+
+  return (
+    <div className="pg" data-view={state.view} onKeyDownCapture={onKeyDown}>
+      <Toolbar {...shared} />
+      <NoticeBar {...shared} />
+      <ViewSwitch {...shared} />
+      <div className="pg-panes">
+        <FileTabs {...shared} />
+        <EditorPane {...shared} />
+        <OutputPane {...shared} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { listPresets } from '../page/presets.ts';
+import { isRepeatable } from './isRepeatable.mjs';
+import { openRun } from './openRun.mjs';
+import { readProjects } from './readProjects.mjs';
+
+const folder = path.resolve(import.meta.dirname, '../../examples');
+
+test('a run has the files of its example, those that it replaces, and no programs that only check it', () => {
+  const run = openRun(readProjects(path.join(folder, 'tiny-duration')), 'dual');
+  expect(Object.keys(run ?? {}).sort()).toEqual([
+    'package.json',
+    'rslib.config.ts',
+    'src/format.ts',
+    'src/index.ts',
+    'src/parse.ts',
+    'src/units.ts',
+    'tsconfig.json',
+  ]);
+  expect(run?.['package.json']).toContain('"require"');
+});
+
+test('each file that was read is known, so that a change of it is noticed', () => {
+  const read: string[] = [];
+  readProjects(path.join(folder, 'tiny-duration'), (file) =>
+    read.push(path.relative(folder, file)),
+  );
+  expect(read).toContain(path.join('tiny-duration', 'src', 'index.ts'));
+  expect(read).toContain(path.join('tiny-duration', 'runs', 'dual', 'rslib.config.ts'));
+});
+
+test('each example of the list exists', () => {
+  const names = listPresets('en').flatMap(({ presets }) => presets.map(({ name }) => name));
+  const missing = names.filter((name) => {
+    const [, example = '', run = ''] = /^run=(.+)\/(.+)$/.exec(name) ?? [];
+    return example !== '' && openRun(readProjects(path.join(folder, example)), run) === null;
+  });
+  expect(missing).toEqual([]);
+});
+
+test('every example with runs that can be repeated can be opened', () => {
+  const loaders = readFileSync(path.join(import.meta.dirname, 'loadExample.ts'), 'utf8');
+  const examples = readdirSync(folder).filter(
+    (name) =>
+      existsSync(path.join(folder, name, 'example.json')) &&
+      Object.keys(readProjects(path.join(folder, name)).runs).length > 0,
+  );
+  expect(examples.filter((name) => !loaders.includes(`/${name}/package.json`))).toEqual([]);
+});
+
+const config = "import { defineConfig } from '@rslib/core';\nexport default defineConfig({});\n";
+
+test.each([
+  ['one build', ['npx rslib'], { 'rslib.config.ts': config }, true],
+  [
+    'a program that looks at it',
+    ['npx rslib', 'node check.mjs'],
+    { 'rslib.config.ts': config },
+    true,
+  ],
+  ['a program with options', ['npx rslib', 'node --test'], { 'rslib.config.ts': config }, true],
+  ['another config', ['npx rslib --config a.ts'], { 'rslib.config.ts': config }, false],
+  ['two builds', ['npx rslib', 'npx rslib'], { 'rslib.config.ts': config }, false],
+  ['no config', ['npx rslib'], { 'a.ts': '' }, false],
+  ['a binary file', ['npx rslib'], { 'rslib.config.ts': config, 'a.png': null }, false],
+  [
+    'a plugin that is not served',
+    ['npx rslib'],
+    { 'rslib.config.ts': "import a from 'a';" },
+    false,
+  ],
+  ['a module of Node', ['npx rslib'], { 'rslib.config.ts': "import fs from 'node:fs';" }, false],
+  ['a file of its own', ['npx rslib'], { 'rslib.config.ts': "import a from './a.ts';" }, true],
+])('%s can be repeated: %#', (_, commands, files, expected) => {
+  expect(isRepeatable(commands, files)).toBe(expected);
+});

@@ -1,0 +1,14 @@
+type Write = (text: string) => void;
+
+let write: Write = () => undefined;
+
+/** Sends everything that is printed from now on to `sink`. */
+export function connectTerminal(sink: Write): void {
+  write = sink;
+}
+
+/** Lines of stack traces that lead into the bundle: they say nothing to a reader. */
+const frames = /^\s*(?:\S*?\s)?at .*\/(?:chunk-\w+|worker)\.js:\d+:\d+\)?.*\n?/gm;
+
+/** Prints text, with colors and without a line end of its own. */
+export const writeTerminal: Write = (text) => write(text.replace(frames, ''));
