@@ -95,8 +95,6 @@ async function readPage(opened: NewPage, context: CompileContext): Promise<PageR
   if (hasByline(pageType, frontmatter)) {
     addByline(tree, frontmatter, context.htmlLangOf(page.lang));
   }
-  // Before the program takes the content of components out of the tree.
-  const skeleton = state.skeleton && nameSections(state.skeleton, tree);
   const { styles, stylesheet } = await drawSources(tree, state, context.extensions);
   const isWhole = source !== null && state.scopes.every(({ missing }) => missing.length === 0);
   const program = createProgram(tree, state.scopes, problems);
