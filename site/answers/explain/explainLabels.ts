@@ -50,6 +50,7 @@ export interface ExplainLabels {
   reasons: Record<NoEffectReason, RichText>;
   notParsed(message: string): RichText;
   noConfig: RichText;
+  madeElsewhere(code: string): RichText;
   computed: RichText;
   spread: RichText;
   unread: RichText;
@@ -107,6 +108,7 @@ const english: ExplainLabels = {
     default: 'Default here',
     instead: 'By hand',
     done: 'In Rslib',
+    found: 'Why',
     none: 'No counterpart',
   },
   words: {
@@ -135,6 +137,8 @@ const english: ExplainLabels = {
   },
   notParsed: (message) => `This is neither JavaScript, TypeScript nor JSON: ${message}.`,
   noConfig: "There is no config in the text: nothing is exported, and it isn't an object.",
+  madeElsewhere: (code) =>
+    `\`${code}\` makes the config, from what isn't in the text, so nothing is known about it here.`,
   computed: 'A function returns this config. What it decides at run time is unknown here.',
   spread: "Options are spread in from a value that isn't in the text, so some may be missing here.",
   unread: 'The value is known only when the config runs.',
@@ -186,6 +190,7 @@ const chinese: ExplainLabels = {
     default: '此处默认',
     instead: '需手动处理',
     done: 'Rslib的写法',
+    found: '依据',
     none: '没有对应项',
   },
   words: {
@@ -214,6 +219,7 @@ const chinese: ExplainLabels = {
   },
   notParsed: (message) => `这段文本不是JavaScript、TypeScript或JSON：${message}。`,
   noConfig: '文本中没有配置：没有导出任何内容，也不是对象。',
+  madeElsewhere: (code) => `配置由\`${code}\`生成，所需内容不在文本中，因此无法得知。`,
   computed: '这份配置由函数返回，运行时才决定的部分无法得知。',
   spread: '部分配置项由文本之外的值展开而来，这里可能有遗漏。',
   unread: '配置运行之后才知道这个值。',
