@@ -73,6 +73,10 @@ export interface ExplainLabels {
   since(release: string): RichText;
   translated(page: string): RichText;
   notListed(page: string): RichText;
+  ownPlugin: RichText;
+  /** Follows what replaces a plugin. */
+  ownOptions: RichText;
+  vitest: RichText;
   sameInRslib: RichText;
   noCounterpart: RichText;
 }
@@ -161,8 +165,12 @@ const english: ExplainLabels = {
   deprecated: (text) => `Deprecated: ${text}.`,
   since: (release) => `Since ${release}.`,
   translated: (page) =>
-    `The config below is a draft: what it leaves to you is in its comments, and [the page about the move](${page}) explains the rest.`,
+    `The config below is a draft: what it leaves to you is in its comments, and what it copies may need your imports and constants. [The page about the move](${page}) explains the rest.`,
   notListed: (page) => `[The tables](${page}) don't list it.`,
+  ownPlugin:
+    'Write it as an [Rsbuild plugin](/config/rsbuild/plugins#write-a-plugin): `transform` becomes `api.transform`.',
+  ownOptions: '; its options are left to you',
+  vitest: 'Nothing to move: [Vitest](/guide/advanced/vitest-jest) goes on reading this file.',
   sameInRslib: 'Rslib does the same without an option.',
   noCounterpart: 'Rslib has nothing like it.',
 };
@@ -242,8 +250,12 @@ const chinese: ExplainLabels = {
   deprecated: (text) => `已废弃：${text}。`,
   since: (release) => `${release}起支持。`,
   translated: (page) =>
-    `下面的配置是草稿：需要手动处理的部分写在注释中，其余说明见[迁移指南](${page})。`,
+    `下面的配置是草稿：需要手动处理的部分写在注释中，照搬的代码可能还需要原有的导入和常量，其余说明见[迁移指南](${page})。`,
   notListed: (page) => `[对照表](${page})中没有这一项。`,
+  ownPlugin:
+    '改写为[Rsbuild插件](/config/rsbuild/plugins#write-a-plugin)：`transform`改为`api.transform`。',
+  ownOptions: '；其选项需手动处理',
+  vitest: '不需要迁移：[Vitest](/guide/advanced/vitest-jest)仍会读取这个文件。',
   sameInRslib: 'Rslib默认就是如此，不需要配置。',
   noCounterpart: 'Rslib没有类似的功能。',
 };

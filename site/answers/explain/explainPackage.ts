@@ -59,15 +59,14 @@ function explainConsumer(
   const found = resolvePackage(fields, { path, consumer });
   const line = { line: 0, path: labels.consumers[consumer], says: '', page: null };
   if (found.file === null) {
-    // Who has no declaration files has no types to find.
-    const isWrong = !consumer.startsWith('types') || found.by === 'notExported';
-    return [
-      {
-        ...line,
-        value: '–',
-        notes: [{ kind: isWrong ? 'wrong' : 'unread', text: labels[found.by] }],
-      },
-    ];
+    const isOfTypes = consumer.startsWith('types');
+    // A pattern such as `./*` alone doesn't tell what kind of file it leads to.
+    const text = !isOfTypes
+      ? labels[found.by]
+      : path.endsWith('*')
+        ? labels.dependsOnFile
+        : labels.noTypes;
+    return [{ ...line, value: '–', notes: [{ kind: 'found', text }] }];
   }
   const details = [labels.foundBy(found.by)];
   const own = formatOf(found.file, fields);

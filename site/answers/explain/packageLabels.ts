@@ -11,6 +11,8 @@ export interface PackageLabels {
   foundBy(by: string): RichText;
   notExported: RichText;
   noEntry: RichText;
+  noTypes: RichText;
+  dependsOnFile: RichText;
   unverified: RichText;
   ifWritten: RichText;
   commonjs(type: string): RichText;
@@ -93,8 +95,10 @@ const english: PackageLabels = {
   entryTitle: (specifier) => `Who imports \`${specifier}\` gets`,
   fieldsTitle: 'Fields',
   foundBy: (by) => `found by \`${by}\``,
-  notExported: '`exports` has no such path for it: an error',
-  noEntry: 'no field names a file: an error',
+  notExported: '`exports` has nothing for it, so it fails',
+  noTypes: 'no declaration file is named, or has the name of the script',
+  dependsOnFile: 'depends on the file',
+  noEntry: 'no field names a file, so it fails',
   unverified: 'if that script runs in a browser; a CDN decides for itself',
   ifWritten: 'if this file is published',
   commonjs: (type) => `read as CommonJS, because \`type\` is ${type}`,
@@ -173,8 +177,10 @@ const chinese: PackageLabels = {
   entryTitle: (specifier) => `导入\`${specifier}\`得到的文件`,
   fieldsTitle: '字段',
   foundBy: (by) => `由\`${by}\`指定`,
-  notExported: '`exports`中没有对应的路径，会报错',
-  noEntry: '没有字段指定文件，会报错',
+  notExported: '`exports`没有为它指定文件，导入失败',
+  noTypes: '没有指定类型声明文件，也没有与脚本同名的类型声明文件',
+  dependsOnFile: '取决于具体文件',
+  noEntry: '没有字段指定文件，导入失败',
   unverified: '前提是这个脚本能在浏览器中运行，最终由CDN决定',
   ifWritten: '前提是发布了这个文件',
   commonjs: (type) => `\`type\`为${type}，因此当作CommonJS`,

@@ -47,7 +47,7 @@ export function createValueReader({
     if (inner !== node && depth < deepest) return { ...read(inner, names, depth + 1), ...place };
     switch (inner.type) {
       case 'ObjectExpression': {
-        const fields = readFields(inner, names, depth);
+        const fields = withoutReplaced(readFields(inner, names, depth));
         return {
           ...place,
           kind: 'object',
@@ -90,6 +90,13 @@ function createPlacer({ source, shift, line }: { source: string; shift: number; 
     return { line: (node.loc?.start.line ?? 1) + line, text };
   };
 }
+
+/** Of fields with the same name, the last one counts. */
+const withoutReplaced = (fields: readonly ConfigField[]): ConfigField[] =>
+  fields.filter(
+    ({ key }, index) =>
+      key === '...' || !fields.slice(index + 1).some((later) => later.key === key),
+  );
 
 const isSpread = (node: Node | null): boolean => node?.type === 'SpreadElement';
 
@@ -198,7 +205,10 @@ export function returnedBy(
   const inner = resolveName(node, names);
   if (depth > deepest) return { node: inner, names, isComputed: false };
   if (inner !== node) return returnedBy(inner, names, depth + 1);
-  if (inner.type === 'CallExpression' && /^(?:define|with)[A-Z]\w*$/.test(nameOf(inner.callee))) {
+  if (
+    inner.type === 'CallExpression' &&
+    /^(?:\w+\.)?(?:define|with)[A-Z]\w*$/.test(nameOf(inner.callee))
+  ) {
     const [first] = inner.arguments;
     if (!names.has(nameOf(inner.callee)) && first && first.type !== 'SpreadElement')
       return returnedBy(first, names, depth + 1);

@@ -218,7 +218,11 @@ export function translateTool(
   applyAll(translations[tool] ?? [], { root, into: draft.shared, draft, done });
   if (tool === 'rollup') translateOutputs(root, { draft, done });
   else translateFormatList(tool, root, { draft, done });
-  if (tool === 'vite') draft.shared.set('output.target', "'web'");
+  // Vite builds for browsers, unless the code is for a server.
+  const isForNode =
+    /node/.test(String(literalOf(valueAtPath(root, 'build.target')))) ||
+    isOn(valueAtPath(root, 'build.ssr'));
+  if (tool === 'vite' && !isForNode) draft.shared.set('output.target', "'web'");
   moveToItems(draft);
   return { draft, done };
 }
