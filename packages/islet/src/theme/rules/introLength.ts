@@ -1,6 +1,9 @@
 const block = (tag: string) =>
   `\\s*<${tag}[\\s>](?:(?!<islet-|<${tag}[\\s>]|</${tag}>).)*</${tag}>`;
-const intro = new RegExp(`^(?:${block('h1')})?(?:${block('p')}|${block('details')}|${block('islet-island')})*`, 's');
+const intro = new RegExp(
+  `^(?:${block('h1')})?(?:${block('p')}|${block('details')}|${block('islet-island')})*`,
+  's',
+);
 
 /**
  * Length of the introduction in a page's HTML: the title with the paragraphs, folded blocks and
