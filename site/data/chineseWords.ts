@@ -1,5 +1,5 @@
 /**
- * What Chinese developers type in place of the words of the Chinese pages, which are first in their group
+ * Words of the Chinese pages, and what developers type in place of them. The glossary says which ones pages use
  * (`prose/glossary.zh.json`).
  */
 export const chineseWords: string[][] = [
