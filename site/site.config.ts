@@ -45,7 +45,7 @@ export default defineConfig({
     { from, to, status: 302 },
     { from: `${from}/`, to, status: 302 },
   ]),
-  feeds: [{ folder: '/blog/', title: 'Rslib blog' }],
+  feeds: [{ folder: '/blog/' }],
   markdown: { fences: 'islet-prove/fences' },
   themeConfig: {
     search: {
