@@ -1,5 +1,4 @@
-/** Packages that a config may import in the playground. */
-const plugins = ['@rslib/core', '@rsbuild/plugin-react', '@module-federation/rsbuild-plugin'];
+import { selectedPackages } from '../runtime/build/selectedPackages.mjs';
 
 /** What an import names: the text between the quotes. */
 const imported = /(?:^|[\s;}])(?:from|import)\s*\(?\s*(['"])([^'"]+)\1/g;
@@ -18,6 +17,6 @@ export function isRepeatable([first, ...others], files) {
   if (!others.every((command) => /^node \S+$/.test(command))) return false;
   if (Object.values(files).includes(null)) return false;
   return [...text.matchAll(imported)].every(
-    ([, , name = '']) => name.startsWith('.') || plugins.includes(name),
+    ([, , name = '']) => name.startsWith('.') || selectedPackages.includes(name),
   );
 }
