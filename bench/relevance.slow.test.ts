@@ -4,14 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { buildIndex } from '#islet/search/index/buildIndex.ts';
 import { loadIndex } from '#islet/search/query/loadIndex.ts';
-import { readSite } from './search/corpora.mjs';
-import {
-  askForSections,
-  type JudgedQuery,
-  judge,
-  judgeSections,
-  type Question,
-} from './search/judge.mjs';
+import { readChineseSite, readSite } from './search/corpora.mjs';
+import { askForSections, judge, judgeSections, type Question } from './search/judge.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -51,22 +45,18 @@ describe('search on this site', async () => {
 });
 
 describe('search on the Chinese pages of this site', async () => {
-  const { documents, synonyms } = await readSite(path.join(root, 'site'), 'zh');
+  const { documents, synonyms, queries } = await readChineseSite();
   const index = loadIndex(buildIndex(documents, { lang: 'zh', synonyms }));
-  // Questions name pages by their routes without a language.
-  const routeOf = ({ routePath }: { routePath: string }): string => routePath.replace('/zh/', '/');
 
   test('answers what Chinese developers asked in public', async () => {
-    const queries: JudgedQuery[] = JSON.parse(
-      readFileSync(path.join(root, 'bench/search/queries.issues.zh.json'), 'utf8'),
-    );
-    const routes = new Set(documents.map(routeOf));
+    const routes = new Set(documents.map(({ routePath }) => routePath));
+    expect(queries.length).toBe(70);
     const right = queries.flatMap(({ page, alsoOk = [] }) => [page, ...alsoOk]);
     expect(right.filter((route) => !routes.has(route))).toEqual([]);
     const answers: string[][] = [];
     for (const { q } of queries) {
       const { hits } = await index.query(q, { limit: 10, enrich: false });
-      answers.push(hits.map(routeOf));
+      answers.push(hits.map(({ routePath }) => routePath));
     }
     const judged = judge(queries, answers);
     expect(judged.success1).toBeGreaterThanOrEqual(0.87);

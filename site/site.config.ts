@@ -62,6 +62,7 @@ export default defineConfig({
   ],
   feeds: [{ folder: '/blog/', title: 'Rslib blog' }],
   markdown: { fences: './playground/linkRuns.mjs' },
+  mcpTools: './answers/assistantTools.ts',
   themeConfig: {
     search: {
       synonyms: [

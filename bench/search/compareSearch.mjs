@@ -8,7 +8,13 @@ import { parseArgs, promisify } from 'node:util';
 import { register } from 'tsx/esm/api';
 import { describeMachine } from '../describeMachine.mjs';
 import { formatTable } from '../formatTable.mjs';
-import { readDocuments, readFixture, readGenerated, readOwnSite } from './corpora.mjs';
+import {
+  readChineseSite,
+  readDocuments,
+  readFixture,
+  readGenerated,
+  readOwnSite,
+} from './corpora.mjs';
 import { judge, judgeSections } from './judge.mjs';
 
 // Node 20: later versions run TypeScript without `tsx`.
@@ -37,6 +43,7 @@ async function* listCorpora() {
     return;
   }
   yield readOwnSite();
+  yield readChineseSite();
   yield readFixture('zh');
   yield readFixture('mixed');
   for (const pages of values.pages.split(',').map(Number).filter(Boolean))

@@ -69,6 +69,23 @@ export async function readOwnSite() {
 }
 
 /**
+ * The Chinese pages of this repository with what Chinese developers ask, whose pages are named without a language.
+ *
+ * @returns {Promise<Corpus>}
+ */
+export async function readChineseSite() {
+  const { documents, synonyms } = await readSite(path.join(root, 'site'), 'zh');
+  /** @type {import('./judge.mjs').JudgedQuery[]} */
+  const asked = await readJson('bench/search/queries.issues.zh.json');
+  const queries = asked.map(({ page, alsoOk = [], ...query }) => ({
+    ...query,
+    page: `/zh${page}`,
+    alsoOk: alsoOk.map((route) => `/zh${route}`),
+  }));
+  return createCorpus({ name: 'this site in Chinese', lang: 'zh', documents, synonyms, queries });
+}
+
+/**
  * The texts of `packages/islet/src/search/fixtures` in a language.
  *
  * @param {string} lang

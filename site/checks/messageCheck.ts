@@ -88,6 +88,7 @@ export async function createMessageCheck({
         root,
         pages,
         docs: allPages,
+        terminals,
         data: data.data,
         code: await hashCode('messageCheck'),
         update,

@@ -1,5 +1,5 @@
 /**
- * What Chinese developers type in place of the words of the Chinese pages, which are first in their group
+ * Words of the Chinese pages, and what developers type in place of them. The glossary says which ones pages use
  * (`prose/glossary.zh.json`).
  */
 export const chineseWords: string[][] = [
@@ -43,7 +43,7 @@ export const chineseWords: string[][] = [
   ['可执行文件', '二进制'],
   ['区别', '不同', '差异', '对比'],
   ['体积', '大小'],
-  ['启用', '开启', '打开'],
+  ['开启', '启用', '打开'],
   ['关闭', '禁用'],
   ['生效', '起作用', '有效'],
   ['丢失', '缺失', '缺少'],
@@ -56,7 +56,7 @@ export const chineseWords: string[][] = [
   ['polyfill', '垫片'],
   ['shim', '垫片'],
   ['辅助函数', 'helper'],
-  ['文件头注释', '头部注释', '版权信息', 'banner'],
+  ['banner', '文件头注释', '头部注释', '版权信息'],
   ['footer', '文件尾注释'],
   ['hashbang', 'shebang'],
   ['名称', '名字'],
@@ -125,11 +125,9 @@ export const pinyin: string[][] = [
   ['文件名', 'wenjianming'],
   ['扩展名', 'kuozhanming'],
   ['可执行文件', 'kezhixingwenjian'],
-  ['文件头注释', 'wenjiantouzhushi'],
   ['钩子', 'gouzi'],
   ['预设', 'yushe'],
   ['报错', 'baocuo'],
-  ['常见报错', 'changjianbaocuo'],
   ['别名', 'bieming'],
   ['装饰器', 'zhuangshiqi'],
   ['组件库', 'zujianku'],

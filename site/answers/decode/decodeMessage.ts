@@ -22,7 +22,7 @@ export type Decoded =
 export type Decoder = (text: string) => Decoded;
 
 /** From this nearness on, a message is taken for nearly the same; below the other, it has nothing in common. */
-const leastNear = 0.55;
+const leastNear = 0.6;
 const leastCommon = 0.1;
 
 /** Most sections that are shown at once. */
@@ -57,7 +57,7 @@ export function createDecoder(index: ErrorIndex): Decoder {
         score >= leastNear && !(outcomes.length > 0 && candidate.role === 'outcome'),
     );
     if (near.length > 0) return { kind: 'near', sections: groupNear(near) };
-    if (outcomes.length > 0) return { kind: 'outcome', sections: groupExact(outcomes) };
+    if (outcomes.length > 0) return { kind: 'outcome', sections: groupOutcomes(outcomes) };
     const common = ranked.filter(({ score }) => score >= leastCommon);
     return { kind: 'unknown', sections: groupNear(common) };
   };
@@ -108,6 +108,13 @@ const groupExact = (found: readonly Found[]): DecodedSection[] =>
       .sort((a, b) => a.span.start - b.span.start || b.weight - a.weight)
       .map(({ message }) => message),
   ).slice(0, mostExact);
+
+/** The line that says most comes first. */
+const groupOutcomes = (found: readonly Found[]): DecodedSection[] =>
+  groupSections([...found].sort((a, b) => b.weight - a.weight).map(({ message }) => message)).slice(
+    0,
+    mostExact,
+  );
 
 const groupNear = (ranked: ReadonlyArray<{ candidate: ErrorMessage }>): DecodedSection[] =>
   groupSections(ranked.map(({ candidate }) => candidate)).slice(0, mostNear);

@@ -34,14 +34,18 @@ const shortMessage = 5;
 export function createNearRanking<Candidate>(
   candidates: ReadonlyArray<{ candidate: Candidate; text: string }>,
 ): (text: string) => Array<Nearness<Candidate>> {
-  const split = candidates.map(({ candidate, text }) => ({ candidate, words: splitWords(text) }));
+  const split = candidates.map(({ candidate, text }) => ({
+    candidate,
+    words: splitWords(text, () => true),
+  }));
   const weigh = createWeights(split.map(({ words }) => listFeatures(words)));
   const known = split.map(({ candidate, words }): Known<Candidate> => {
     const features = new Set(listFeatures(words));
     return { candidate, features, weight: sumOf(features, weigh), words: words.length };
   });
+  const vocabulary = new Set(split.flatMap(({ words }) => words));
   return (text) => {
-    const words = splitWords(text);
+    const words = splitWords(text, (word) => vocabulary.has(word));
     return known
       .map((one) => ({ candidate: one.candidate, score: compare(one, words, weigh) }))
       .sort((a, b) => b.score - a.score);
@@ -70,12 +74,12 @@ function compare(
   return Math.max(best, (0.9 * sumOf(common, weigh)) / sumOf(own, weigh));
 }
 
-/** Words in which messages differ least; names, numbers and paths are left out. */
-function splitWords(text: string): string[] {
+/** The words of a message, without numbers; of a path, only the names that `isKnown`. */
+function splitWords(text: string, isKnown: (word: string) => boolean): string[] {
   return normalizeMessage(text)
     .replaceAll('…', ' ')
     .split(/[\s,;()[\]{}<>=]+/)
-    .filter((word) => !isPath(word))
+    .flatMap((word) => (isPath(word) ? word.split(/[/:]/).filter(isKnown) : word.split('_')))
     .map((word) => word.replace(/^[.:!?/-]+|[.:!?/-]+$/g, ''))
     .filter((word) => word !== '' && word !== '0');
 }

@@ -15,6 +15,8 @@ export interface ErrorSources {
   docs: string;
   /** Messages of the installed packages. */
   messages: readonly string[];
+  /** Terminal outputs that the pages quote. */
+  terminals: readonly string[];
   /** Messages that often contain another one, and messages that say only that something failed. */
   frames: readonly string[];
   outcomes: readonly string[];
@@ -23,7 +25,9 @@ export interface ErrorSources {
 /**
  * Lists the messages that the pages explain in headings and in tables, with the whole messages of the packages.
  */
-export function collectErrors({ pages, docs, messages, ...roles }: ErrorSources): ErrorMessage[] {
+export function collectErrors(sources: ErrorSources): ErrorMessage[] {
+  const { pages, docs, messages, terminals, ...roles } = sources;
+  const diagnostics = readDiagnostics(terminals);
   const nameMessage = createSlugMaker();
   const frames = new Set(roles.frames.map(simplify));
   const outcomes = new Set(roles.outcomes.map(simplify));
@@ -37,11 +41,26 @@ export function collectErrors({ pages, docs, messages, ...roles }: ErrorSources)
       dropRepeats(texts).map((shown) => ({
         slug: nameMessage(shown),
         ...{ page, anchor, shown },
-        templates: messages.filter((message) => message !== shown && showsMessage(shown, message)),
+        templates: [
+          ...messages.filter((message) => message !== shown && showsMessage(shown, message)),
+          ...(diagnostics.get(/^TS\d+/.exec(shown)?.[0] ?? '') ?? []),
+        ],
         role: roleOf(shown),
       })),
     );
   });
+}
+
+/** The texts of diagnostics of TypeScript by their codes, with `…` for what is in quotes. */
+function readDiagnostics(terminals: readonly string[]): Map<string, string[]> {
+  const texts = new Map<string, Set<string>>();
+  for (const terminal of terminals) {
+    for (const [, code = '', text = ''] of terminal.matchAll(/\b(TS\d{4,5}): (.+)/g)) {
+      const known = texts.get(code) ?? new Set();
+      texts.set(code, known.add(text.replace(/'[^']*'/g, `'${gap}'`).trim()));
+    }
+  }
+  return new Map([...texts].map(([code, known]) => [code, [...known].sort()]));
 }
 
 /** The messages in the heading of each section, and in its tables. */

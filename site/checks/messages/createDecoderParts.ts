@@ -13,6 +13,8 @@ export interface DecoderSources {
   /** The pages of messages in the default language, and their folder below the root. */
   pages: readonly MarkdownFile[];
   docs: string;
+  /** Terminal outputs that they quote. */
+  terminals: readonly string[];
   /** Which messages often contain another one, or say only that something failed. */
   data: Pick<MessagesData, 'frames' | 'outcomes'>;
   /** Hash of the code of the check. */
@@ -27,13 +29,13 @@ const folder = 'site/data/decoder';
 
 /** Creates the parts that record the index of the error decoder, and compare its short addresses with the ledger. */
 export async function createDecoderParts(sources: DecoderSources): Promise<CheckPart[]> {
-  const { root, pages, docs, data, code, update, listMessages } = sources;
-  const { frames, outcomes } = data;
+  const { root, pages, docs, terminals, data, code, update, listMessages } = sources;
+  const written = { pages, docs, terminals, frames: data.frames, outcomes: data.outcomes };
   const ledgerFile = path.join(root, 'site', addressesFile);
   const ledger = await readFile(ledgerFile, 'utf8');
   const texts = Object.fromEntries(pages.map(({ file, source }) => [file, Buffer.from(source)]));
-  const key = hashContents(code, texts);
-  const errors = collectErrors({ pages, docs, messages: [], frames, outcomes });
+  const key = hashContents(JSON.stringify([code, terminals, data]), texts);
+  const errors = collectErrors({ ...written, messages: [] });
   return [
     await createRecordPart({
       ...{ root, name: 'decoder', folder, key, update },
@@ -41,8 +43,7 @@ export async function createDecoderParts(sources: DecoderSources): Promise<Check
       async compute() {
         const stale = findStale(errors, data);
         if (stale.length > 0) return stale;
-        const messages = await listMessages();
-        const index = collectErrors({ pages, docs, messages, frames, outcomes });
+        const index = collectErrors({ ...written, messages: await listMessages() });
         return { 'errors.json': printErrors(index) };
       },
     }),

@@ -1,8 +1,7 @@
 import { useSite } from 'islet/client';
 import type { Decoded } from '../../answers/decode/decodeMessage.ts';
-import { DecodedSection } from './DecodedSection.tsx';
 import { decoderLabels } from './decoderLabels.ts';
-import './decoder.css';
+import { SectionAnswer } from './SectionAnswer.tsx';
 
 /** What was found for a text: how well it fits, and the sections that explain it, the first with its text. */
 export function DecodedAnswer({
@@ -20,7 +19,7 @@ export function DecodedAnswer({
         {hasFailed ? labels.failed : answer && summarize(answer, labels)}
       </p>
       {answer?.sections.map((section, index) => (
-        <DecodedSection
+        <SectionAnswer
           key={`${section.page}#${section.anchor}`}
           section={section}
           isOpen={index === 0 && answer.kind !== 'unknown'}

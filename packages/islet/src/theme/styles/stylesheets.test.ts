@@ -21,12 +21,6 @@ test('every stylesheet is in that of the site, or code of the theme or the engin
   expect(stylesheets.filter((name) => !isLoaded(name))).toEqual([]);
 });
 
-test('Latin letters in Chinese have space around them, but not in code', () => {
-  const base = read('base.css');
-  expect(base).toMatch(/\bhtml \{[^}]*text-autospace: normal;/);
-  expect(base).toMatch(/\bcode,[^}]*text-autospace: no-autospace;/);
-});
-
 const looks = listContainers().map((name) => findContainer(name)?.look ?? '');
 
 test.each([...new Set(looks)].filter((look) => look !== 'details'))(

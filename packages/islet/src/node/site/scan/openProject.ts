@@ -8,6 +8,7 @@ import type { GeneratedTexts } from '../../support/problems/generatedTexts.ts';
 import { checkPlugins } from '../config/checkPlugins.ts';
 import { checkFenceModule } from '../config/fenceModule.ts';
 import { type LoadedConfig, loadConfig } from '../config/loadConfig.ts';
+import { checkMcpTools } from '../config/mcpTools.ts';
 import type { Overrides } from '../config/overrides.ts';
 import type { Ledger } from '../config/parseAddresses.ts';
 import type { TranslationLedger } from '../config/parseTranslations.ts';
@@ -164,6 +165,7 @@ async function readConfig(
   const problems = [
     ...checkPlugins(loaded.config, configFile),
     ...(await checkFenceModule({ siteRoot, name: loaded.config.markdown.fences }, configFile)),
+    ...(await checkMcpTools({ siteRoot, name: loaded.config.mcpTools }, configFile)),
   ];
   if (problems.length > 0) return { problems, configFiles: loaded.dependencies };
   const { texts, files, ...made } = await generatePages(siteRoot, loaded);

@@ -1,12 +1,12 @@
 import { joinRoute, useSite } from 'islet/client';
 import { useLayoutEffect, useRef } from 'react';
-import type { DecodedSection as Section } from '../../answers/decode/decodeMessage.ts';
+import type { DecodedSection } from '../../answers/decode/decodeMessage.ts';
 import { cutSection } from './cutSection.ts';
 import { decoderLabels } from './decoderLabels.ts';
 import { usePageDocument } from './usePageDocument.ts';
 
 /** The messages of a section, with its text unless it is folded, and links to it. */
-export function DecodedSection({ section, isOpen }: { section: Section; isOpen: boolean }) {
+export function SectionAnswer({ section, isOpen }: { section: DecodedSection; isOpen: boolean }) {
   const site = useSite();
   const labels = decoderLabels(site.lang);
   const { page, anchor, messages } = section;
@@ -47,7 +47,7 @@ function SectionText({
   labels,
 }: {
   url: string;
-  section: Section;
+  section: DecodedSection;
   labels: ReturnType<typeof decoderLabels>;
 }) {
   const { page, hasFailed } = usePageDocument(url);
