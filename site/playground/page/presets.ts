@@ -40,6 +40,8 @@ const groups: ReadonlyArray<{ en: string; zh: string; presets: readonly Translat
     presets: [
       { name: 'run=react-kit/build', en: 'React and CSS modules', zh: 'React和CSS Modules' },
       { name: 'run=react-kit/bundleless', en: 'React, file by file', zh: 'React（非打包模式）' },
+      { name: 'run=vue-kit/build', en: 'Vue', zh: 'Vue' },
+      { name: 'run=toggle-kit/svelte-compiled', en: 'Svelte', zh: 'Svelte' },
       { name: 'run=toggle-kit/preact', en: 'Preact', zh: 'Preact' },
       { name: 'run=read-time/worker', en: 'Web worker', zh: 'Web Worker' },
       { name: 'run=brand-kit/json', en: 'JSON', zh: 'JSON' },

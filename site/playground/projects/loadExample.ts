@@ -11,6 +11,7 @@ const examples: Readonly<Record<string, () => Promise<{ default: ExampleProjects
   'ready-bus': () => import('!!./projectLoader.mjs!../../examples/ready-bus/package.json'),
   'tiny-duration': () => import('!!./projectLoader.mjs!../../examples/tiny-duration/package.json'),
   'toggle-kit': () => import('!!./projectLoader.mjs!../../examples/toggle-kit/package.json'),
+  'vue-kit': () => import('!!./projectLoader.mjs!../../examples/vue-kit/package.json'),
 };
 
 /** Loads an example; null if there is none with this name. */

@@ -68,10 +68,31 @@ test.each([
   [
     'a plugin that is not served',
     ['npx rslib'],
-    { 'rslib.config.ts': "import a from 'a';" },
+    { 'rslib.config.ts': "import { pluginSass } from '@rsbuild/plugin-sass';" },
     false,
   ],
-  ['a module of Node', ['npx rslib'], { 'rslib.config.ts': "import fs from 'node:fs';" }, false],
+  [
+    'a plugin of PostCSS that is not served',
+    ['npx rslib'],
+    { 'rslib.config.ts': config, 'postcss.config.mjs': "import a from '@tailwindcss/postcss';" },
+    false,
+  ],
+  [
+    'a package that is bundled, and not served',
+    ['npx rslib'],
+    { 'rslib.config.ts': config, 'src/index.ts': "export * from 'rxjs/operators';" },
+    false,
+  ],
+  [
+    'a package that stays outside',
+    ['npx rslib'],
+    {
+      'rslib.config.ts': config,
+      'src/index.ts': "import fs from 'node:fs';\nexport * from 'rxjs/operators';",
+      'package.json': '{ "peerDependencies": { "rxjs": "7" } }',
+    },
+    true,
+  ],
   ['a file of its own', ['npx rslib'], { 'rslib.config.ts': "import a from './a.ts';" }, true],
 ])('%s can be repeated: %#', (_, commands, files, expected) => {
   expect(isRepeatable(commands, files)).toBe(expected);
