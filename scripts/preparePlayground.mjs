@@ -1,17 +1,23 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { root, run } from './run.mjs';
 
 /** Name of the environment variable that says that the playground is built after the site. */
 export const playgroundFollows = 'PLAYGROUND_FOLLOWS';
 
-/** Whether the playground of the site has what it runs. It takes a minute to build, so builds of the site don't wait for it. */
+/**
+ * Whether the playground of the site has what it runs, or the site has no playground. It takes a minute to build, so builds
+ * of the site don't wait for it.
+ */
 export async function hasPlayground() {
+  if (!existsSync(path.join(root, 'site/playground'))) return true;
   const { findRuntime } = await import('../site/playground/runtime/build/findRuntime.mjs');
   return findRuntime(root).exists;
 }
 
 /**
- * Builds what the playground runs, and the site again with it, while the site is served. It says what it does in a
- * sentence, and never throws: all other pages work without it.
+ * Builds what the playground runs, and the site again with it, while the site is served. A failure is only told: all other
+ * pages work without it.
  *
  * @param {(sentence: string) => void} tell
  * @param {{ isThere: () => Promise<boolean>, runScript: (args: string[]) => Promise<import('./run.mjs').Outcome> }} [means]

@@ -60,7 +60,7 @@ export default defineConfig({
       ...(runtime.exists && { runtime: runtime.folder }),
     },
   ],
-  feeds: [{ folder: '/blog/', title: 'Rslib blog' }],
+  feeds: [{ folder: '/blog/' }],
   markdown: { fences: './playground/linkRuns.mjs' },
   mcpTools: './answers/assistantTools.ts',
   themeConfig: {

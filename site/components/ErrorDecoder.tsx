@@ -1,35 +1,8 @@
 'use client';
-import { useSite } from 'islet/client';
-import { useEffect, useId, useRef, useState } from 'react';
-import { DecodedAnswer } from './decoder/DecodedAnswer.tsx';
-import { decoderLabels } from './decoder/decoderLabels.ts';
-import { useDecoded } from './decoder/useDecoded.ts';
+import { DecoderBox } from './decoder/DecoderBox.tsx';
+import './decoder/decoder.css';
 
-/** A box for what a terminal printed, and below it cause and fix of the messages in it. */
+/** The box of the error decoder on a page. */
 export function ErrorDecoder() {
-  const labels = decoderLabels(useSite().lang);
-  const [text, setText] = useState('');
-  const field = useRef<HTMLTextAreaElement>(null);
-  const id = useId();
-  // Readers may have pasted something before this runs, and browsers restore what was typed.
-  useEffect(() => setText(field.current?.value ?? ''), []);
-  return (
-    <section className="decoder" aria-label={labels.decoder}>
-      <label htmlFor={id}>{labels.field}</label>
-      <textarea
-        ref={field}
-        id={id}
-        rows={4}
-        autoCapitalize="off"
-        autoComplete="off"
-        spellCheck={false}
-        aria-describedby={`${id}-promise`}
-        onChange={({ currentTarget }) => setText(currentTarget.value)}
-      />
-      <p id={`${id}-promise`} className="decoder-promise">
-        {labels.promise}
-      </p>
-      <DecodedAnswer {...useDecoded(text)} />
-    </section>
-  );
+  return <DecoderBox />;
 }

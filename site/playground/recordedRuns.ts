@@ -1,7 +1,13 @@
 import type { ExampleRun } from 'islet-prove';
 
 /** What builds in a browser do of a recorded run, or why they can't. */
-export type BrowserRun = { files: Record<string, string>; builds: string[][] } | { reason: string };
+export type BrowserRun = BrowserBuilds | { reason: string };
+
+/** The files of a run, and the arguments of each command of the tool. */
+export interface BrowserBuilds {
+  files: Record<string, string>;
+  builds: string[][];
+}
 
 /** The command of the tool, with its arguments; servers and watching never end. */
 const toolCommand = /^npx rslib((?: (?!dev$|mf-dev\b|--watch\b)[^'"\s]+)*)$/;

@@ -29,6 +29,7 @@ export { loadRecord, readQuote } from './record/readQuote.ts';
 export { describeRecord, findEdits, keyOfRun, recordOutput } from './record/recordOutput.ts';
 export {
   formatRecord,
+  hashOf,
   listKept,
   nameTerminal,
   parseRecord,

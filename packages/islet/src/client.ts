@@ -1,6 +1,7 @@
 /** What components of a theme and of pages may use. */
 
 export { usePage, useSidebar, useSite } from '#client/context.ts';
+export { adoptStyles } from '#client/islands/adoptStyles.ts';
 export { announce } from '#client/navigation/arrival.ts';
 export type { Theme } from '#client/theme.ts';
 export { type DiffLine, diffLines } from '#shared/diffLines.ts';

@@ -17,6 +17,7 @@ export interface LineNote {
     | 'default'
     | 'instead'
     | 'done'
+    | 'found'
     | 'none';
   text: RichText;
 }

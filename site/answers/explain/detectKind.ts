@@ -37,13 +37,28 @@ export function detectKind({ roots, imports }: ParsedConfig, text: string): Conf
   const named = [...text.matchAll(typed)].flatMap(
     ([, , inner, , from]) => packages[inner ?? from ?? ''] ?? [],
   );
-  return known[0] ?? named[0] ?? detectByKeys(roots[0]);
+  return known[0] ?? named[0] ?? detectBySource(Object.values(imports)) ?? detectByKeys(roots[0]);
 }
+
+/** Plugins and files that are named after a tool, such as `rollup-plugin-dts` and `../tsdown.base`. */
+const sources: ReadonlyArray<[pattern: RegExp, kind: ConfigKind]> = [
+  [/^@rsbuild\/|\brslib\b/i, 'rslib'],
+  [/^@vitejs\/|^vitest\b|\bvite\b/i, 'vite'],
+  [/tsdown/i, 'tsdown'],
+  [/tsup/i, 'tsup'],
+  [/\brollup\b/i, 'rollup'],
+];
+
+const detectBySource = (names: readonly string[]): ConfigKind | null =>
+  sources.find(([pattern]) => names.some((name) => pattern.test(name)))?.[1] ?? null;
 
 function detectByKeys(root: ConfigValue | undefined): ConfigKind {
   const has = (path: string): boolean => valueAtPath(root, path) !== undefined;
+  if (has('name') && (has('scripts') || has('dependencies') || has('devDependencies')))
+    return 'package';
   if (has('lib') && fieldOf(root, 'lib')?.kind === 'array') return 'rslib';
-  if (has('build') || (has('resolve.alias') && has('plugins') && !has('output'))) return 'vite';
+  if (has('build') || has('test') || (has('resolve.alias') && has('plugins') && !has('output')))
+    return 'vite';
   const isPackage =
     ['name', 'version', 'exports', 'main', 'module', 'types'].filter(has).length >= 2;
   if ((isPackage || has('main')) && !has('input') && !has('entry')) return 'package';

@@ -50,6 +50,7 @@ export interface ExplainLabels {
   reasons: Record<NoEffectReason, RichText>;
   notParsed(message: string): RichText;
   noConfig: RichText;
+  madeElsewhere(code: string): RichText;
   computed: RichText;
   spread: RichText;
   unread: RichText;
@@ -72,6 +73,10 @@ export interface ExplainLabels {
   since(release: string): RichText;
   translated(page: string): RichText;
   notListed(page: string): RichText;
+  ownPlugin: RichText;
+  /** Follows what replaces a plugin. */
+  ownOptions: RichText;
+  vitest: RichText;
   sameInRslib: RichText;
   noCounterpart: RichText;
 }
@@ -107,6 +112,7 @@ const english: ExplainLabels = {
     default: 'Default here',
     instead: 'By hand',
     done: 'In Rslib',
+    found: 'Why',
     none: 'No counterpart',
   },
   words: {
@@ -135,6 +141,8 @@ const english: ExplainLabels = {
   },
   notParsed: (message) => `This is neither JavaScript, TypeScript nor JSON: ${message}.`,
   noConfig: "There is no config in the text: nothing is exported, and it isn't an object.",
+  madeElsewhere: (code) =>
+    `\`${code}\` makes the config, from what isn't in the text, so nothing is known about it here.`,
   computed: 'A function returns this config. What it decides at run time is unknown here.',
   spread: "Options are spread in from a value that isn't in the text, so some may be missing here.",
   unread: 'The value is known only when the config runs.',
@@ -157,8 +165,12 @@ const english: ExplainLabels = {
   deprecated: (text) => `Deprecated: ${text}.`,
   since: (release) => `Since ${release}.`,
   translated: (page) =>
-    `The config below is a draft: what it leaves to you is in its comments, and [the page about the move](${page}) explains the rest.`,
+    `The config below is a draft: what it leaves to you is in its comments, and what it copies may need your imports and constants. [The page about the move](${page}) explains the rest.`,
   notListed: (page) => `[The tables](${page}) don't list it.`,
+  ownPlugin:
+    'Write it as an [Rsbuild plugin](/config/rsbuild/plugins#write-a-plugin): `transform` becomes `api.transform`.',
+  ownOptions: '; its options are left to you',
+  vitest: 'Nothing to move: [Vitest](/guide/advanced/vitest-jest) goes on reading this file.',
   sameInRslib: 'Rslib does the same without an option.',
   noCounterpart: 'Rslib has nothing like it.',
 };
@@ -186,6 +198,7 @@ const chinese: ExplainLabels = {
     default: '此处默认',
     instead: '需手动处理',
     done: 'Rslib的写法',
+    found: '依据',
     none: '没有对应项',
   },
   words: {
@@ -214,6 +227,7 @@ const chinese: ExplainLabels = {
   },
   notParsed: (message) => `这段文本不是JavaScript、TypeScript或JSON：${message}。`,
   noConfig: '文本中没有配置：没有导出任何内容，也不是对象。',
+  madeElsewhere: (code) => `配置由\`${code}\`生成，所需内容不在文本中，因此无法得知。`,
   computed: '这份配置由函数返回，运行时才决定的部分无法得知。',
   spread: '部分配置项由文本之外的值展开而来，这里可能有遗漏。',
   unread: '配置运行之后才知道这个值。',
@@ -236,8 +250,12 @@ const chinese: ExplainLabels = {
   deprecated: (text) => `已废弃：${text}。`,
   since: (release) => `${release}起支持。`,
   translated: (page) =>
-    `下面的配置是草稿：需要手动处理的部分写在注释中，其余说明见[迁移指南](${page})。`,
+    `下面的配置是草稿：需要手动处理的部分写在注释中，照搬的代码可能还需要原有的导入和常量，其余说明见[迁移指南](${page})。`,
   notListed: (page) => `[对照表](${page})中没有这一项。`,
+  ownPlugin:
+    '改写为[Rsbuild插件](/config/rsbuild/plugins#write-a-plugin)：`transform`改为`api.transform`。',
+  ownOptions: '；其选项需手动处理',
+  vitest: '不需要迁移：[Vitest](/guide/advanced/vitest-jest)仍会读取这个文件。',
   sameInRslib: 'Rslib默认就是如此，不需要配置。',
   noCounterpart: 'Rslib没有类似的功能。',
 };

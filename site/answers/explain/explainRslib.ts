@@ -19,6 +19,7 @@ import {
 } from './optionSchemas.ts';
 import type { ExplainTexts, OptionSchema, OptionsFile } from './optionsSchema.ts';
 import { kindOf, type OutputContext, readContext } from './outputContext.ts';
+import type { PackageLabels } from './packageLabels.ts';
 import { suggestOption } from './suggestOption.ts';
 
 /** What explanations are made from, in one language. */
@@ -26,6 +27,7 @@ export interface ExplainSources {
   options: OptionsFile;
   texts: ExplainTexts;
   labels: ExplainLabels;
+  packageLabels: PackageLabels;
 }
 
 /** Where an option is, and what the output is that it decides about. */

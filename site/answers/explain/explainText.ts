@@ -1,5 +1,7 @@
 import type { ConfigAnswer, ConfigKind } from './configAnswer.ts';
+import { shortText } from './configValue.ts';
 import { detectKind } from './detectKind.ts';
+import { explainPackage } from './explainPackage.ts';
 import { type ExplainSources, explainRslib } from './explainRslib.ts';
 import { explainTool } from './explainTool.ts';
 import { parseConfig } from './parseConfig.ts';
@@ -18,13 +20,17 @@ export function explainText(
   }
   const found = kind ?? detectKind(parsed, text);
   if (parsed.roots.every((root) => root.kind !== 'object')) {
-    const fault = { line: 1, text: labels.noConfig };
+    const [root] = parsed.roots;
+    const text = root ? labels.madeElsewhere(shortText(root)) : labels.noConfig;
+    const fault = { line: root?.line ?? 1, text };
     return { kind: found, fault, remarks: [], groups: [], config: null };
   }
   const answer =
-    found === 'rslib' || found === 'package'
-      ? { ...explainRslib(parsed, sources), config: null }
-      : explainTool(found, parsed, sources);
+    found === 'package'
+      ? { ...explainPackage(parsed, sources.packageLabels), config: null }
+      : found === 'rslib'
+        ? { ...explainRslib(parsed, sources), config: null }
+        : explainTool(found, parsed, sources);
   const general = [
     ...(parsed.isComputed ? [labels.computed] : []),
     ...(parsed.roots.some((root) => root.kind === 'object' && root.isOpen) ? [labels.spread] : []),

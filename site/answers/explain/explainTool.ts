@@ -9,6 +9,7 @@ import {
   shortText,
   valueAtPath,
 } from './configValue.ts';
+import type { ExplainLabels } from './explainLabels.ts';
 import type { ExplainSources } from './explainRslib.ts';
 import { findCounterpart, textOfPlugin } from './findCounterpart.ts';
 import { mergeDrafts } from './mergeDrafts.ts';
@@ -78,17 +79,38 @@ function pluginsOf({ root }: ToolConfig, { imports }: ParsedConfig): UsedPlugin[
 
 function explainPlugin(plugin: UsedPlugin, { tool, draft, sources }: ToolConfig): ExplainedLine {
   const { texts, labels } = sources;
-  const text = textOfPlugin(plugin, texts, tool);
   const isDone = translatePlugin(plugin, draft);
-  const kind = text === null ? 'unread' : isDone ? 'done' : 'instead';
+  const listed = textOfPlugin(plugin, texts, tool);
   return {
     line: plugin.value.line,
     path: plugin.from ?? (plugin.name || 'plugins'),
     value: shortText(plugin.value),
     says: '',
     page: null,
-    notes: [{ kind, text: text ?? labels.notListed(texts.tools[tool]?.page ?? '') }],
+    notes: [noteOfPlugin(plugin, { listed, isDone, page: texts.tools[tool]?.page ?? '', labels })],
   };
+}
+
+function noteOfPlugin(
+  { value, from }: UsedPlugin,
+  {
+    listed,
+    isDone,
+    page,
+    labels,
+  }: { listed: string | null; isDone: boolean; page: string; labels: ExplainLabels },
+): LineNote {
+  if (listed !== null) {
+    const hasOptions = value.kind === 'call' && value.args.length > 0;
+    const text = isDone || !hasOptions ? listed : `${listed}${labels.ownOptions}`;
+    return { kind: isDone ? 'done' : 'instead', text };
+  }
+  if (value.kind === 'unread' && from === null) return { kind: 'unread', text: labels.unread };
+  // What comes from a file, or is written in the config.
+  const isOwn = from === null || /^[.@~]?\//.test(from);
+  return isOwn
+    ? { kind: 'instead', text: labels.ownPlugin }
+    : { kind: 'unread', text: labels.notListed(page) };
 }
 
 /** Options whose fields have rows of their own, or which only hold others. */
@@ -111,6 +133,8 @@ function explainOption(
   if (key === '...')
     return [{ ...line, path: '…', notes: [{ kind: 'unread', text: sources.labels.unread }] }];
   const name = line.path;
+  if (tool === 'vite' && name === 'test')
+    return [{ ...line, notes: [{ kind: 'done', text: sources.labels.vitest }] }];
   if (/(?:^|\.)plugins$/.test(name) && value.kind === 'array') return [];
   if (holders.test(name) && (value.kind === 'object' || value.kind === 'array')) {
     const objects = value.kind === 'array' ? value.items : [value];
@@ -143,7 +167,6 @@ function noteOf(
     place: {
       tool,
       sources: { texts, labels },
-      path,
     },
   }: { isDone: boolean; value: ConfigValue; place: ToolConfig & { path: readonly string[] } },
 ): LineNote {
@@ -153,8 +176,9 @@ function noteOf(
       ? { kind: 'done', text: labels.sameInRslib }
       : { kind: 'unread', text: labels.notListed(texts.tools[tool]?.page ?? '') };
   }
-  if (/^(?:none|无)(?:[;；]|$)/.test(text) && path.length >= 0)
-    return { kind: 'none', text: text === 'none' || text === '无' ? labels.noCounterpart : text };
+  const [, rest] = /^(?:none|无)(?:$|[;；]\s*(.*)$)/.exec(text) ?? [];
+  if (/^(?:none|无)(?:[;；]|$)/.test(text))
+    return { kind: 'none', text: rest ?? labels.noCounterpart };
   return { kind: isDone ? 'done' : 'instead', text };
 }
 

@@ -1,6 +1,7 @@
 import type { ConfigAnswer, ConfigKind } from './configAnswer.ts';
 import { explainLabels } from './explainLabels.ts';
 import type { ExplainTexts, OptionsFile } from './optionsSchema.ts';
+import { packageLabels } from './packageLabels.ts';
 
 /** Explains a text in the language of the page. */
 export type Explainer = (text: string, kind?: ConfigKind) => ConfigAnswer;
@@ -15,7 +16,12 @@ export async function loadExplainer(lang: string): Promise<Explainer> {
   const read: [unknown, unknown] = [options, texts];
   if (!isOptionsFile(read[0]) || !isExplainTexts(read[1]))
     throw new Error("The data of the options isn't what was recorded.");
-  const sources = { options: read[0], texts: read[1], labels: explainLabels(lang) };
+  const sources = {
+    options: read[0],
+    texts: read[1],
+    labels: explainLabels(lang),
+    packageLabels: packageLabels(lang),
+  };
   return (text, kind) => explainText(text, sources, kind);
 }
 

@@ -19,6 +19,9 @@ export const packageCases: Readonly<
   'browser as an object': {
     fields: { main: './lib/index.js', browser: { './lib/index.js': './lib/browser.js' } },
   },
+  'browser as an object, and exports': {
+    fields: { exports: './lib/index.js', browser: { './lib/index.js': './lib/browser.js' } },
+  },
   typings: {
     fields: { main: './lib/index.js', typings: './lib/other.d.ts', types: './lib/index.d.ts' },
   },

@@ -60,6 +60,11 @@ describe('what a pasted text is read as', () => {
       "import base from './b';\nexport default { ...base, b: 2 };",
       '{ 2:...=? 2:b=2 }',
     ],
+    [
+      'a function of its own, whose arguments are not followed',
+      "const b = 1;\nfunction make(b) { return { a: 'x', b } }\nexport default [make(2), make(3)];",
+      '{ 2:a="x" 2:b=? } & { 2:a="x" 2:b=? }',
+    ],
     ['a condition', 'export default { a: process.env.X ? 1 : 2 }', '{ 1:a=? }'],
     ['a name that changes', 'let a = 1;\nexport default { a };', '{ 2:a=? }'],
     [

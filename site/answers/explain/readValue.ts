@@ -47,7 +47,7 @@ export function createValueReader({
     if (inner !== node && depth < deepest) return { ...read(inner, names, depth + 1), ...place };
     switch (inner.type) {
       case 'ObjectExpression': {
-        const fields = readFields(inner, names, depth);
+        const fields = withoutReplaced(readFields(inner, names, depth));
         return {
           ...place,
           kind: 'object',
@@ -71,6 +71,8 @@ export function createValueReader({
         return { ...place, kind: 'function' };
       case 'CallExpression':
       case 'NewExpression': {
+        const made = inner.type === 'CallExpression' ? madeByCall(inner, names) : null;
+        if (made && depth < deepest) return { ...read(made.node, made.names, depth + 1), ...place };
         const args = inner.arguments.map((one) => read(one, names, depth + 1));
         return { ...place, kind: 'call', name: nameOf(inner.callee), args };
       }
@@ -88,6 +90,13 @@ function createPlacer({ source, shift, line }: { source: string; shift: number; 
     return { line: (node.loc?.start.line ?? 1) + line, text };
   };
 }
+
+/** Of fields with the same name, the last one counts. */
+const withoutReplaced = (fields: readonly ConfigField[]): ConfigField[] =>
+  fields.filter(
+    ({ key }, index) =>
+      key === '...' || !fields.slice(index + 1).some((later) => later.key === key),
+  );
 
 const isSpread = (node: Node | null): boolean => node?.type === 'SpreadElement';
 
@@ -141,6 +150,36 @@ function withoutTypes(node: Expression): Expression {
   return withoutTypes(node.expression as Expression);
 }
 
+/** The object or array that a call of a function in the same text returns; its arguments aren't followed. */
+function madeByCall(
+  { callee }: Extract<Expression, { type: 'CallExpression' }>,
+  names: Declarations,
+): ReturnType<typeof returnedBy> | null {
+  const called = callee.type === 'Identifier' ? names.get(callee.name) : undefined;
+  if (called?.type !== 'FunctionExpression' && called?.type !== 'ArrowFunctionExpression')
+    return null;
+  const made = returnedBy(called, names);
+  return made.node.type === 'ObjectExpression' || made.node.type === 'ArrayExpression'
+    ? made
+    : null;
+}
+
+/** Leaves out the names of parameters, whose values aren't known. */
+function withoutParameters(params: readonly Node[], names: Declarations): Declarations {
+  const own = new Set(params.flatMap(listNames));
+  return new Map([...names].filter(([name]) => !own.has(name)));
+}
+
+function listNames(node: Node): string[] {
+  if (node.type === 'Identifier') return [node.name];
+  if (node.type === 'AssignmentPattern') return listNames(node.left);
+  if (node.type === 'RestElement') return listNames(node.argument);
+  if (node.type === 'ArrayPattern')
+    return node.elements.flatMap((one) => (one ? listNames(one) : []));
+  if (node.type !== 'ObjectPattern') return [];
+  return node.properties.flatMap((one) => listNames(one.type === 'Property' ? one.value : one));
+}
+
 /** Collects what `const` declares and what functions are called. */
 export function declarationsOf(
   statements: readonly (Statement | { type: string })[],
@@ -166,15 +205,22 @@ export function returnedBy(
   const inner = resolveName(node, names);
   if (depth > deepest) return { node: inner, names, isComputed: false };
   if (inner !== node) return returnedBy(inner, names, depth + 1);
-  if (inner.type === 'CallExpression' && /^(?:define|with)[A-Z]\w*$/.test(nameOf(inner.callee))) {
+  if (
+    inner.type === 'CallExpression' &&
+    /^(?:\w+\.)?(?:define|with)[A-Z]\w*$/.test(nameOf(inner.callee))
+  ) {
     const [first] = inner.arguments;
-    if (first && first.type !== 'SpreadElement') return returnedBy(first, names, depth + 1);
+    if (!names.has(nameOf(inner.callee)) && first && first.type !== 'SpreadElement')
+      return returnedBy(first, names, depth + 1);
   }
+  const made = inner.type === 'CallExpression' ? madeByCall(inner, names) : null;
+  if (made) return { ...made, isComputed: true };
   if (inner.type === 'ArrowFunctionExpression' || inner.type === 'FunctionExpression') {
     const { body } = inner;
+    const outer = withoutParameters(inner.params, names);
     if (body.type !== 'BlockStatement')
-      return { ...returnedBy(body, names, depth + 1), isComputed: true };
-    const own = declarationsOf(body.body, names);
+      return { ...returnedBy(body, outer, depth + 1), isComputed: true };
+    const own = declarationsOf(body.body, outer);
     const last = body.body.findLast((one) => one.type === 'ReturnStatement');
     if (last?.type === 'ReturnStatement' && last.argument)
       return { ...returnedBy(last.argument, own, depth + 1), isComputed: true };

@@ -74,6 +74,15 @@ export function resolvePackage(
     exists?: (file: string) => boolean;
   },
 ): ResolvedFile {
+  const found = findFile(fields, { path, consumer, exists });
+  const { browser } = fields;
+  if (found.file === null || consumer !== 'bundler' || !isRecord(browser)) return found;
+  // `browser` as an object replaces files, wherever they come from.
+  const replaced = browser[found.file] ?? browser[found.file.slice(2)];
+  return typeof replaced === 'string' ? { file: replaced, by: `${found.by} → browser` } : found;
+}
+
+function findFile(fields: PackageFields, { path, consumer, exists }: ExportsQuery): ResolvedFile {
   const { exports } = fields;
   // A CDN serves files by their paths, so only the address without one needs a rule.
   const isSet = exports !== undefined && (exports !== null || isBundler(consumer));
@@ -181,17 +190,13 @@ function resolveMain(
   fields: PackageFields,
   { consumer, exists }: Omit<ExportsQuery, 'path'>,
 ): ResolvedFile {
-  const { browser } = fields;
   for (const field of mainFields[consumer]) {
     const value = fields[field];
     if (typeof value !== 'string' || value === '') continue;
     const file = value.startsWith('./') ? value : `./${value.replace(/^\//, '')}`;
     const found = candidatesOf(file, consumer).find(exists);
     if (found === undefined) continue;
-    const replaced = consumer === 'bundler' && isRecord(browser) ? browser[found] : undefined;
-    return typeof replaced === 'string'
-      ? { file: replaced, by: `${field} → browser` }
-      : { file: found, by: field };
+    return { file: found, by: field };
   }
   const index = candidatesOf('./index', consumer).find(exists);
   return index === undefined ||

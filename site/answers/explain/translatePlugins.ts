@@ -1,6 +1,6 @@
 import type { ConfigDraft } from './configDraft.ts';
 import { type ConfigValue, fieldOf, literalOf } from './configValue.ts';
-import { isOn } from './translateValues.ts';
+import { isOn, translateTarget } from './translateValues.ts';
 
 /** What the call of a plugin becomes: options as code; `null` if a person has to do it. */
 type PluginTranslation = (
@@ -8,6 +8,9 @@ type PluginTranslation = (
 ) => [option: string, code: string][] | null;
 
 const nothing: PluginTranslation = () => [];
+
+/** What is built in; options of the plugin are for a person to translate. */
+const builtIn: PluginTranslation = (options) => (options === undefined ? [] : null);
 
 /** Plugins of Rsbuild by the plugins that they replace, with the name of their function. */
 const rsbuildPlugins: Readonly<Record<string, readonly [name: string, from: string]>> = {
@@ -32,18 +35,24 @@ const pluginOptions: Readonly<Record<string, PluginTranslation>> = {
     isOn(fieldOf(options, 'bundleTypes')) ? [['dts.bundle', 'true']] : [['dts', 'true']],
   'rollup-plugin-dts': () => [['dts.bundle', 'true']],
   'vite-plugin-css-injected-by-js': () => [['output.injectStyles', 'true']],
-  'vite-tsconfig-paths': nothing,
-  'vite-plugin-externalize-deps': nothing,
-  'rollup-plugin-node-externals': nothing,
+  'vite-tsconfig-paths': builtIn,
+  'vite-plugin-externalize-deps': builtIn,
+  'rollup-plugin-node-externals': builtIn,
   'rollup-plugin-peer-deps-external': nothing,
-  '@rollup/plugin-node-resolve': nothing,
+  '@rollup/plugin-node-resolve': builtIn,
   '@rollup/plugin-commonjs': nothing,
   '@rollup/plugin-json': nothing,
-  '@rollup/plugin-typescript': nothing,
-  'rollup-plugin-typescript2': nothing,
-  'rollup-plugin-esbuild': nothing,
-  '@rollup/plugin-swc': nothing,
-  '@rollup/plugin-sucrase': nothing,
+  '@rollup/plugin-typescript': builtIn,
+  'rollup-plugin-typescript2': builtIn,
+  'rollup-plugin-esbuild': (options) => {
+    if (options === undefined) return [];
+    const target = fieldOf(options, 'target');
+    const syntax = target ? translateTarget(target) : null;
+    const isAll = options.kind === 'object' && options.fields.every(({ key }) => key === 'target');
+    return syntax !== null && isAll ? [['syntax', syntax]] : null;
+  },
+  '@rollup/plugin-swc': builtIn,
+  '@rollup/plugin-sucrase': builtIn,
   '@rollup/plugin-terser': () => [['output.minify', 'true']],
   '@rollup/plugin-replace': (options) => {
     const values = fieldOf(options, 'values');

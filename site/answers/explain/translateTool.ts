@@ -26,6 +26,12 @@ const move =
   (option: string): Translation['to'] =>
   (value) => [[option, value.text]];
 
+/** Copies what isn't `true` or `false`. */
+const moveText =
+  (option: string): Translation['to'] =>
+  (value) =>
+    typeof literalOf(value) === 'boolean' ? null : [[option, value.text]];
+
 /** Copies strings and arrays of strings, which have the same meaning; not functions. */
 const moveStrings =
   (option: string): Translation['to'] =>
@@ -114,7 +120,7 @@ const ofBoth: readonly Translation[] = [
   { from: 'env', to: toEnvironment },
   { from: 'banner', to: toText('banner') },
   { from: 'footer', to: toText('footer') },
-  { from: 'tsconfig', to: move('source.tsconfigPath') },
+  { from: 'tsconfig', to: moveText('source.tsconfigPath') },
   { from: 'treeshake', to: (value) => (isOn(value) ? [] : null) },
   { from: 'globalName', to: () => [] },
 ];
@@ -212,7 +218,11 @@ export function translateTool(
   applyAll(translations[tool] ?? [], { root, into: draft.shared, draft, done });
   if (tool === 'rollup') translateOutputs(root, { draft, done });
   else translateFormatList(tool, root, { draft, done });
-  if (tool === 'vite') draft.shared.set('output.target', "'web'");
+  // Vite builds for browsers, unless the code is for a server.
+  const isForNode =
+    /node/.test(String(literalOf(valueAtPath(root, 'build.target')))) ||
+    isOn(valueAtPath(root, 'build.ssr'));
+  if (tool === 'vite' && !isForNode) draft.shared.set('output.target', "'web'");
   moveToItems(draft);
   return { draft, done };
 }

@@ -2,7 +2,6 @@ import { useSite } from 'islet/client';
 import type { Decoded } from '../../answers/decode/decodeMessage.ts';
 import { decoderLabels } from './decoderLabels.ts';
 import { SectionAnswer } from './SectionAnswer.tsx';
-import './decoder.css';
 
 /** What was found for a text: how well it fits, and the sections that explain it, the first with its text. */
 export function DecodedAnswer({

@@ -3,6 +3,8 @@ import { translate } from '../../theme/translate.ts';
 /** Texts of the error decoder. */
 export interface DecoderLabels {
   decoder: string;
+  /** Asks readers who didn't find a page. */
+  question: string;
   field: string;
   promise: string;
   /** Above what was found, by how well it fits. */
@@ -17,6 +19,7 @@ export interface DecoderLabels {
 
 const english: DecoderLabels = {
   decoder: 'Error decoder',
+  question: 'Are you looking for an error message?',
   field: 'Paste a message, or what your terminal shows',
   promise: 'Your text is compared in this tab, and is neither sent nor stored.',
   exact: (count) =>
@@ -36,6 +39,7 @@ const english: DecoderLabels = {
 
 const chinese: DecoderLabels = {
   decoder: '报错解读',
+  question: '是在找报错信息的说明吗？',
   field: '粘贴报错信息，或终端里的输出',
   promise: '文字只在当前标签页里比对，不会发送，也不会保存。',
   exact: (count) =>

@@ -12,7 +12,7 @@ import { listPackageFiles } from './listPackageFiles.mjs';
 const typescript = '@microsoft/api-extractor/node_modules/typescript';
 
 /** Declaration files by TypeScript; `isolated` needs none of it. */
-const needsTypescript = '(?:^|[^.\\w])dts\\s*:\\s*(?!\\{\\s*isolated)';
+const needsTypescript = '(?:^|[^.\\w])dts\\s*:(?!\\s*\\{\\s*isolated)';
 
 /**
  * The pattern of projects that mention a package.

@@ -169,12 +169,12 @@ describe('node:module', () => {
       "export { registerName } from '../worker/moduleRegistry.ts'; export { readExports } from '../worker/resolveRequest.ts';",
     );
     registerName('fs', { known: true });
-    const require = createRequire(url.pathToFileURL(import.meta.filename).href);
-    expect(require('node:fs')).toEqual({ known: true });
-    expect(require('../../../package.json').name).toBe('rslib-site');
-    expect(require.resolve('vitest')).toMatch(/vitest/);
+    const requireHere = createRequire(url.pathToFileURL(import.meta.filename).href);
+    expect(requireHere('node:fs')).toEqual({ known: true });
+    expect(requireHere('../../../package.json').name).toBe('rslib-site');
+    expect(requireHere.resolve('vitest')).toMatch(/vitest/);
     expect(isBuiltin('fs/promises')).toBe(true);
-    expect(() => require('./missing')).toThrow(
+    expect(() => requireHere('./missing')).toThrow(
       expect.objectContaining({ code: 'MODULE_NOT_FOUND' }),
     );
     const exports = { '.': { import: './a.mjs', default: './a.cjs' }, './lib/*': './dist/*.js' };

@@ -6,6 +6,7 @@ import {
   type WorkerReply,
 } from '../../protocol.ts';
 import { DownloadError, downloadParts, readRuntimeManifest } from './downloads.ts';
+import { removeStorage } from './removeStorage.ts';
 import { keepWasm } from './wasmSource.ts';
 
 const started = performance.now();
@@ -34,6 +35,7 @@ async function start() {
   await import('./registerNode.ts');
   const tool = await import('./buildProject.ts');
   const { loadFeatures } = await import('./loadFeatures.ts');
+  removeStorage(globalThis);
   post({ kind: 'ready', release: tool.release, milliseconds: performance.now() - started });
   return { ...tool, prepare: (files: ProjectFiles) => loadFeatures(files, manifest, report) };
 }

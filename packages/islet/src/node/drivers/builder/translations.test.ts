@@ -6,38 +6,62 @@ import { copyFixture, createTempFolder } from '#testing/fixtureSites.ts';
 import { build, check } from './testing.ts';
 
 const folder = await createTempFolder();
-const siteRoot = await copyFixture('translated', folder.path);
 afterAll(folder.remove);
-const at = (file: string): string => path.join(siteRoot, file);
-const ledger = (): Promise<string> => readFile(at('translations.zh.txt'), 'utf8');
-const guide = await readFile(at('docs/en/guide.md'), 'utf8');
 
-function commit(day: string): void {
-  const run = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], {
-      cwd: siteRoot,
-      env: { ...process.env, GIT_COMMITTER_DATE: `${day}T12:00:00Z` },
-      stdio: 'ignore',
-    });
-  run('init');
-  run('add', 'docs');
-  run('commit', '-m', 'Change it');
+/** A site of its own, with what its translations were made from. */
+async function createSite(name: string) {
+  const siteRoot = await copyFixture('translated', path.join(folder.path, name));
+  const at = (file: string): string => path.join(siteRoot, file);
+  const { printed } = await check(siteRoot, { translations: { update: true } });
+  return {
+    ...{ siteRoot, at, printed },
+    ledger: () => readFile(at('translations.zh.txt'), 'utf8'),
+    /** Changes the original of one section. */
+    async change(from: string, to: string) {
+      const text = await readFile(at('docs/en/guide.md'), 'utf8');
+      await writeFile(at('docs/en/guide.md'), text.replace(from, to));
+    },
+    /** Commits the pages on a day. */
+    commit(day: string) {
+      const run = (...args: string[]) =>
+        execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], {
+          cwd: siteRoot,
+          env: { ...process.env, GIT_COMMITTER_DATE: `${day}T12:00:00Z` },
+          stdio: 'ignore',
+        });
+      run('init');
+      run('add', 'docs');
+      run('commit', '-m', 'Change pages');
+    },
+  };
+}
+
+/** A site in a repository, in which the originals of two sections have changed, the second one twice. */
+async function createStale(name: string) {
+  const site = await createSite(name);
+  site.commit('2026-01-01');
+  await site.change('is enough', 'or later is enough');
+  site.commit('2026-02-01');
+  await site.change('is enough', 'is all that you need');
+  await site.change('two', 'both');
+  site.commit('2026-02-20');
+  return site;
 }
 
 test('a ledger has each section that is translated, with the original that it was made from', async () => {
-  expect((await check(siteRoot)).printed).toBe('');
-  const { printed } = await check(siteRoot, { translations: { update: true } });
+  const { siteRoot, printed, ledger } = await createSite('recorded');
   expect(printed).toBe('`translations.zh.txt` has 4 sections.\n');
   const lines = (await ledger()).trimEnd().split('\n');
   expect(lines.map((line) => line.split(' ')[0])).toEqual([
     ...['/zh/', '/zh/guide', '/zh/guide#install', '/zh/guide#use-it'],
   ]);
   expect(lines.every((line) => /^\S+ [\da-f]{12}$/.test(line))).toBe(true);
+  expect((await check(siteRoot)).problems).toEqual([]);
 });
 
 test('a new section is missed until it is recorded', async () => {
-  const text = await ledger();
-  await writeFile(at('translations.zh.txt'), text.replace(/.*#install.*\n/, ''));
+  const { siteRoot, at, ledger } = await createSite('missed');
+  await writeFile(at('translations.zh.txt'), (await ledger()).replace(/.*#install.*\n/, ''));
   expect((await check(siteRoot)).problems).toEqual([
     expect.objectContaining({
       severity: 'warning',
@@ -45,45 +69,32 @@ test('a new section is missed until it is recorded', async () => {
       message: 'One section is not listed, such as `/zh/guide#install`.',
     }),
   ]);
-  await writeFile(at('translations.zh.txt'), text);
+});
+
+test('a line that says nothing is an error', async () => {
+  const { siteRoot, at, ledger } = await createSite('wrong');
+  const [first = ''] = (await ledger()).split('\n');
+  await writeFile(at('translations.zh.txt'), `/zh/guide new\n${first}\n${first}\n`);
+  const { problems } = await check(siteRoot);
+  expect(problems.map(({ line, message }) => line && `${line} ${message}`)).toEqual([
+    '1 This line is not a section with its hash: `/zh/guide new`.',
+    '3 The section `/zh/` is listed twice.',
+    undefined,
+  ]);
 });
 
 test('when an original changes, git tells since when, and what has changed', async () => {
-  commit('2026-01-01');
-  await writeFile(at('docs/en/guide.md'), guide.replace('is enough', 'or later is enough'));
-  commit('2026-02-01');
-  await writeFile(
-    at('docs/en/guide.md'),
-    guide.replace('is enough', 'or later is all that you need').replace('two', 'both'),
-  );
-  commit('2026-02-20');
+  const { siteRoot } = await createStale('changed');
   const { problems, stale } = await check(siteRoot, {
     translations: { list: true, today: '2026-03-03' },
   });
-  expect(
-    problems.map(({ severity, file, line, message, fix }) => ({
-      severity,
-      file,
-      line,
-      message,
-      fix,
-    })),
-  ).toEqual([
-    {
-      severity: 'warning',
-      file: 'docs/zh/guide.md',
-      line: 1,
-      message: 'The original of this section has changed since it was translated, on 2026-02-20.',
-      fix: 'Compare with docs/en/guide.md:1, which `islet check --stale` shows, then run `islet check --translated docs/zh/guide.md`.',
-    },
-    {
-      severity: 'warning',
-      file: 'docs/zh/guide.md',
-      line: 5,
-      message: 'The original of this section has changed since it was translated, on 2026-02-01.',
-      fix: 'Compare with docs/en/guide.md:5, which `islet check --stale` shows, then run `islet check --translated docs/zh/guide.md`.',
-    },
+  expect(problems.map(({ severity, line, message }) => `${severity} ${line} ${message}`)).toEqual([
+    'warning 1 The original of this section has changed since it was translated, on 2026-02-20.',
+    'warning 5 The original of this section has changed since it was translated, on 2026-02-01.',
   ]);
+  expect(problems[1]?.fix).toBe(
+    'Compare with docs/en/guide.md:5, which `islet check --stale` shows, then run `islet check --translated docs/zh/guide.md`.',
+  );
   expect(stale[1]).toMatchInlineSnapshot(`
     "docs/zh/guide.md:5 is stale since 2026-02-01
     docs/en/guide.md:5
@@ -95,11 +106,13 @@ test('when an original changes, git tells since when, and what has changed', asy
 });
 
 test('after 30 days, that is an error', async () => {
+  const { siteRoot } = await createStale('late');
   const { problems } = await check(siteRoot, { translations: { today: '2026-03-04' } });
   expect(problems.map(({ severity }) => severity)).toEqual(['warning', 'error']);
 });
 
 test('the page says so below the heading, and links to the section of the original', async () => {
+  const { siteRoot } = await createStale('shown');
   const { output, printed } = await build(siteRoot);
   expect(printed).toContain('warning docs/zh/guide.md:5');
   const html = await readFile(path.join(output ?? '', 'zh/guide.html'), 'utf8');
@@ -112,6 +125,7 @@ test('the page says so below the heading, and links to the section of the origin
 });
 
 test('without git, the ledger notes the day, and the original is shown as it is', async () => {
+  const { siteRoot, at, ledger } = await createStale('without');
   await rm(at('.git'), { recursive: true });
   const { stale, problems } = await check(siteRoot, {
     translations: { list: true, update: true, today: '2026-03-04' },
@@ -130,9 +144,19 @@ test('without git, the ledger notes the day, and the original is shown as it is'
 });
 
 test('a page that was translated again is up to date', async () => {
+  const { siteRoot, at, ledger } = await createStale('translated');
   const { problems } = await check(siteRoot, {
     translations: { translated: [at('docs/zh/guide.md')] },
   });
   expect(problems).toEqual([]);
   expect(await ledger()).not.toContain('2026');
+});
+
+test('a page with an error keeps its lines', async () => {
+  const { siteRoot, at, ledger } = await createStale('broken');
+  const before = await ledger();
+  const text = await readFile(at('docs/zh/guide.md'), 'utf8');
+  await writeFile(at('docs/zh/guide.md'), text.replace('20', '22'));
+  await check(siteRoot, { translations: { translated: [at('docs')] } });
+  expect(await ledger()).toBe(before);
 });

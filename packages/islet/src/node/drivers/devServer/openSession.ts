@@ -4,8 +4,8 @@ import type { PageRecord, Problem } from '#shared/types.ts';
 import { themeFolder } from '../../render/bundle/themeOverrides.ts';
 import { listConfigFiles } from '../../site/config/configFiles.ts';
 import type { Overrides } from '../../site/config/overrides.ts';
-import { addressesFile } from '../../site/config/parseAddresses.ts';
 import { type BrokenProject, openProject, type Project } from '../../site/scan/openProject.ts';
+import { listLedgers } from '../../site/scan/readLedgers.ts';
 import { type PageHead, readPageHead } from '../../site/scan/readPageHead.ts';
 import { findRepositoryRoot } from '../../support/files/findRepositoryRoot.ts';
 import { isInside } from '../../support/files/isInside.ts';
@@ -175,7 +175,7 @@ const ended = async (): Promise<void> => {};
 
 /** All that a project is read from. */
 const listPaths = ({ siteRoot, docsRoot, publicRoot, ...project }: Project): string[] => [
-  ...[docsRoot, publicRoot, themeFolder(siteRoot), path.join(siteRoot, addressesFile)],
+  ...[docsRoot, publicRoot, themeFolder(siteRoot), ...listLedgers(siteRoot, project.config)],
   ...project.configFiles,
   ...project.generatedFrom,
 ];
@@ -204,12 +204,15 @@ function createSafeAnswerer({ siteRoot, print }: Pick<SessionOptions, 'siteRoot'
   };
 }
 
-/** Whether the project has to be opened again: it has the navigation files, old addresses, and small public files. */
+/**
+ * Whether the project has to be opened again: it has the navigation files, the lists of old addresses and translations,
+ * and small public files.
+ */
 function concernsProject({ files }: FileChanges, project: Project): boolean {
   return [...files].some(
     (file) =>
       /_(?:meta|nav)\.json$/.test(file) ||
-      file === path.join(project.siteRoot, addressesFile) ||
+      listLedgers(project.siteRoot, project.config).includes(file) ||
       project.generatedFrom.includes(file) ||
       file.startsWith(project.publicRoot + path.sep) ||
       isMoved(project, file),

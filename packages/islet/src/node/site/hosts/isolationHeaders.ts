@@ -18,7 +18,7 @@ export interface IsolatedPlace {
 }
 
 /** The two headers that isolate a document; scripts of workers need the second one too. */
-export const isolationHeaders: ReadonlyArray<[name: string, value: string]> = [
+const isolationHeaders: ReadonlyArray<[name: string, value: string]> = [
   ['Cross-Origin-Opener-Policy', 'same-origin'],
   ['Cross-Origin-Embedder-Policy', 'require-corp'],
 ];

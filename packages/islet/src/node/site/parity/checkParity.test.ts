@@ -105,9 +105,13 @@ test('a translation may say everything in its own words', async () => {
 });
 
 test('sections in components are compared, too', async () => {
-  const page = (text: string): string => `# A\n\n<Steps>\n\n## ${text}\n\n</Steps>\n`;
-  expect(await compare(page('First\n\n`a`'), page('第一步 {#first}\n\n`b`'))).toEqual([
-    'docs/zh/page.mdx:7 The code `b` is `a` in the original. Write it as on docs/en/page.mdx:7.',
+  const page = (...parts: string[]): string =>
+    `# A\n\n<Steps>\n\n${parts.join('\n\n')}\n\n</Steps>\n`;
+  expect(
+    await compare(page('## First', '## Second', '`a`'), page('## 第二步 {#second}', '`b`')),
+  ).toEqual([
+    'docs/zh/page.mdx:1 The section `#first` of the original is missing. Translate docs/en/page.mdx:5, and write `## … {#first}`.',
+    'docs/zh/page.mdx:7 The code `b` is `a` in the original. Write it as on docs/en/page.mdx:9.',
   ]);
 });
 

@@ -2,7 +2,7 @@ import { splitRoute, type UrlRules } from '#shared/url.ts';
 import type { HostKind, SitePolicy } from './allowedHosts.ts';
 
 /** Folder for the files of workers, in that of the pages which are isolated. */
-export const runtimeFolder = 'runtime/';
+const runtimeFolder = 'runtime/';
 
 /** Finds the folder that a page is in, by its route. */
 export function findIsolatedFolder<Folder extends { folder: string }>(

@@ -20,6 +20,13 @@ interface Ledgers {
   problems: Problem[];
 }
 
+/** Absolute paths of the lists that a site may have. */
+export const listLedgers = (siteRoot: string, { locales }: Pick<SiteConfig, 'locales'>): string[] =>
+  [
+    addressesFile,
+    ...locales.flatMap(({ lang, parity }) => (parity ? [translationsFile(lang)] : [])),
+  ].map((name) => path.join(siteRoot, name));
+
 /** Reads the addresses of a site, and what its translations were made from. */
 export function readLedgers(
   siteRoot: string,

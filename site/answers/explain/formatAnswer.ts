@@ -1,0 +1,33 @@
+import type { ConfigAnswer, ExplainedLine } from './configAnswer.ts';
+import type { ExplainLabels } from './explainLabels.ts';
+
+/** Prints an answer as Markdown, for programs; routes of the site get its address. */
+export function formatAnswer(
+  answer: ConfigAnswer,
+  { labels, url }: { labels: ExplainLabels; url: string },
+): string {
+  const { kind, fault, remarks, groups, config } = answer;
+  const lines = [
+    `# ${labels.kinds[kind]}`,
+    ...(fault ? [`${labels.box.atLine(fault.line)}: ${fault.text}`] : []),
+    ...remarks,
+    ...(config === null ? [] : [`\`\`\`ts\n${config.trimEnd()}\n\`\`\``]),
+    ...groups.flatMap(({ title, lines: inner }) => [
+      ...(title === '' ? [] : [`## ${title}`]),
+      inner.map((line) => formatExplained(line, labels)).join('\n'),
+    ]),
+  ];
+  const text = lines.filter((line) => line !== '').join('\n\n');
+  return `${text.replaceAll('](/', `](${url}/`)}\n`;
+}
+
+function formatExplained(
+  { line, path, value, says, page, notes }: ExplainedLine,
+  labels: ExplainLabels,
+): string {
+  const name = path.includes('`') ? path : `\`${path}\``;
+  const head = `${line > 0 ? `${line}. ` : ''}${page === null ? name : `[${name}](${page})`}`;
+  const told = notes.map((note) => `${labels.notes[note.kind]}: ${note.text}`);
+  const body = [...told, says].filter((text) => text !== '').join(' ');
+  return `- ${head}${value === '' ? '' : ` \`${value.replaceAll('`', "'")}\``}${body === '' ? '' : ` – ${body}`}`;
+}

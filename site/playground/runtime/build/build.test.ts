@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { adaptPackage } from './adaptPackage.mjs';
+import { features } from './features.mjs';
+import { applyPatches } from './patches.mjs';
+import { listNeeded } from './selectedPackages.mjs';
+
+describe('the text of a package:', () => {
+  const where = { file: 'a/dist/index.js', place: '/node_modules', isModule: true };
+
+  test('knows where it is in the worker', () => {
+    const adapted = adaptPackage('export const here = import.meta.dirname;', where);
+    expect(adapted).toContain('"/node_modules/a/dist"');
+  });
+
+  test('computed imports are ours, others stay', () => {
+    const adapted = adaptPackage("import('./a.js'); import(file); a.import(b);", where);
+    expect(adapted).toMatch(/^import \{ importModule as __importModule \} from ".*loadModule\.ts"/);
+    expect(adapted).toContain("import('./a.js'); __importModule(file); a.import(b);");
+  });
+
+  test('CommonJS has its folder, and resolves from it', () => {
+    const adapted = adaptPackage('require.resolve("b"); __dirname;', { ...where, isModule: false });
+    expect(adapted).toContain('__requireHere.resolve("b")');
+    expect(adapted).toContain('var __dirname = "/node_modules/a/dist"');
+  });
+
+  test('the compiler that API Extractor brings is where a project would have it', () => {
+    const file = '@microsoft/api-extractor/node_modules/typescript/lib/typescript.js';
+    const adapted = adaptPackage('__filename;', { ...where, file, isModule: false });
+    expect(adapted).toContain('"/node_modules/typescript/lib/typescript.js"');
+  });
+
+  test('a patch that no longer fits ends the build', () => {
+    expect(() => applyPatches('@rslib/core/dist/index.js', 'changed')).toThrow(
+      /@rslib\/core\/dist\/index\.js doesn't contain the text that the playground patches exactly once: .*\. See what/,
+    );
+    expect(applyPatches('other.js', 'text')).toBe('text');
+  });
+});
+
+test('the needed packages are found as Node finds them', () => {
+  const lock = {
+    'node_modules/a': { dependencies: { b: '1', c: '1' }, peerDependencies: { e: '1' } },
+    'node_modules/a/node_modules/b': { optionalDependencies: { c: '2' } },
+    'node_modules/b': {},
+    'node_modules/c': { dependencies: { a: '1' } },
+    'node_modules/d': {},
+  };
+  expect(listNeeded(lock, ['a'])).toEqual([
+    'node_modules/a',
+    'node_modules/a/node_modules/b',
+    'node_modules/c',
+  ]);
+});
+
+describe('what a project downloads besides:', () => {
+  const listFor = (path: string, text: string): string[] =>
+    features
+      .filter(({ pattern }) => new RegExp(pattern).test(`${path}\n${text}`))
+      .map(({ name }) => name);
+
+  test.each([
+    ['rslib.config.ts', "lib: [{ format: 'esm' }]", []],
+    ['rslib.config.ts', 'dts: true', ['typescript']],
+    ['rslib.config.ts', 'dts: { bundle: true }', ['typescript']],
+    ['rslib.config.ts', 'dts: { isolated: true }', []],
+    ['tsconfig.json', '"types": ["node"]', ['node-types']],
+    ['src/index.ts', "import { readFile } from 'node:fs';", ['node-types']],
+    ['src/index.ts', "import { useState } from 'react';", ['react']],
+    ['src/index.ts', "import mitt from 'mitt';", ['mitt']],
+    ['src/index.ts', "import x from './mitt';", []],
+    ['rslib.config.ts', "from '@module-federation/rsbuild-plugin'", ['federation']],
+    ['rslib.config.ts', "from '@rsbuild/plugin-vue'", ['vue']],
+  ])('%s with %s: %j', (path, text, expected) => expect(listFor(path, text)).toEqual(expected));
+});
