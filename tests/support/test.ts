@@ -93,7 +93,7 @@ export const test = base.extend<TestFixtures & ContextOptions, WorkerFixtures>({
   },
 });
 
-/** The test function of tests that only ask for answers of a server, and open no page. */
+/** The test function of tests that count no errors, such as those that only ask for answers of a server. */
 export const testAnswers = test.extend({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
   expectErrors: async ({}, use) => use(() => {}),
