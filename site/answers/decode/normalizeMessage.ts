@@ -44,4 +44,5 @@ const stripLine = (line: string): string =>
     .trim();
 
 /** Frames of a stack, and what a package manager adds. */
-const isNoise = /^at (?:async )?\S.*(?::\d+\)?|<anonymous>\)?|\(native\))$|^npm (?:err!|error)(?:\s|$)/i;
+const isNoise =
+  /^at (?:async )?\S.*(?::\d+\)?|<anonymous>\)?|\(native\))$|^npm (?:err!|error)(?:\s|$)/i;
