@@ -47,6 +47,7 @@ export default defineConfig({
   ]),
   feeds: [{ folder: '/blog/', title: 'Rslib blog' }],
   markdown: { fences: 'islet-prove/fences' },
+  mcpTools: './answers/assistantTools.ts',
   themeConfig: {
     search: {
       synonyms: [

@@ -5,6 +5,7 @@ import type { Program } from 'estree';
 import { type Check, findFiles, listQuotes, readMarkdown, readQuote } from 'islet-prove';
 import { z } from 'zod';
 import { checkMessages } from './messages/checkMessages.ts';
+import { createDecoderParts } from './messages/createDecoderParts.ts';
 import { findRepeats, listMessageHeadings } from './messages/findRepeats.ts';
 import { messagesSchema } from './messages/messagesData.ts';
 import { readMessages } from './messages/readMessages.ts';
@@ -35,6 +36,7 @@ export async function createMessageCheck({
   hashCode,
   openTool,
   fences,
+  update,
 }: ProofContext): Promise<Check> {
   const read = (file: string): Promise<string> => readFile(path.join(root, file), 'utf8');
   const data = messagesSchema.safeParse(JSON.parse(await read(dataFile)));
@@ -82,6 +84,19 @@ export async function createMessageCheck({
         count: repeated.others.length,
         run: () => Promise.resolve(findRepeats(repeated.others, repeated.index)),
       },
+      ...(await createDecoderParts({
+        root,
+        pages,
+        docs: allPages,
+        terminals,
+        data: data.data,
+        code: await hashCode('messageCheck'),
+        update,
+        async listMessages() {
+          await openTool();
+          return listMessages(path.join(root, 'site/examples', 'node_modules'));
+        },
+      })),
     ],
   };
 }

@@ -7,6 +7,7 @@ export type {
   ReadQuoted,
   ShownFence,
 } from '#node/site/config/fenceModule.ts';
+export type { McpParameter, McpSite, McpTool } from '#node/site/config/mcpTools.ts';
 
 /** The default export of `site.config.ts`: the configuration, or a function that returns it. */
 export type SiteConfigExport = SiteConfigInput | (() => SiteConfigInput | Promise<SiteConfigInput>);

@@ -87,6 +87,8 @@ test('all that is loaded by a computed name belongs to a site, or is part of the
     'node/render/document/loadServerBundle.ts',
     'node/site/config/fenceModule.ts',
     'node/site/config/loadConfig.ts',
+    'node/site/config/mcpTools.ts',
+    'node/site/config/siteModule.ts',
     // Icons that the site has installed.
     'node/site/icons/createIconFinder.ts',
     // It asks only for folders.

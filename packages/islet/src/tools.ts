@@ -14,6 +14,7 @@ export { createHighlighter, splitLines } from '#node/page/code/highlighter.ts';
 export { attributeText, isJsxElement, type JsxElement } from '#node/page/jsx/jsx.ts';
 export { createMarkdownParser, type MarkdownParser } from '#node/page/markdown/markdownParser.ts';
 export { guessCode, prepareSource, restoreColons } from '#node/page/markdown/prepareSource.ts';
+export { createIdMaker } from '#node/page/record/compileOutline.ts';
 export { valueAt } from '#node/site/config/describeValue.ts';
 export { findCycle } from '#node/site/config/findCycle.ts';
 export { addressesFile, printAddress } from '#node/site/config/parseAddresses.ts';

@@ -11,7 +11,7 @@ export interface MessageSources {
   shown: readonly ShownMessage[];
   /** Terminal outputs that the pages quote. */
   terminals: readonly string[];
-  data: MessagesData;
+  data: Pick<MessagesData, 'leftOut' | 'unprovoked'>;
   /** Paths below the root of the repository. */
   pagesFolder: string;
   dataFile: string;

@@ -1,25 +1,25 @@
-import { splitRoute, useSite } from 'islet/client';
+import { joinRoute, useSite } from 'islet/client';
 import type { ReactNode } from 'react';
 
 export interface LandingLinkProps {
-  /** Route of a page of this site. */
+  /** Route of a page of this site, in the default language. */
   href: string;
   className?: string;
   theme?: string;
   children: ReactNode;
 }
 
-/** A link to a page of this site, marked if that is in another language. */
+/** A link to a page of this site, in the reader's language. */
 export function LandingLink({ href, className = 'plain', theme, children }: LandingLinkProps) {
   const site = useSite();
-  const langs = site.locales.map(({ lang }) => lang);
-  const { lang } = splitRoute({ ...site, langs }, href);
-  const target =
-    lang === site.lang ? undefined : site.locales.find((locale) => locale.lang === lang);
+  const { lang, defaultVersion: version } = site;
   return (
-    <a className={className} href={href} data-theme={theme} hrefLang={target?.htmlLang}>
+    <a
+      className={className}
+      href={joinRoute(site, { version, lang, path: href })}
+      data-theme={theme}
+    >
       {children}
-      {target && <small className="landing-lang">({target.label})</small>}
     </a>
   );
 }

@@ -21,7 +21,22 @@ const files = {
     url: 'https://docs.example.com',
     locales: [{ lang: 'en', label: 'English' }, { lang: 'zh', label: '中文', title: '全站' }],
     multiVersion: { default: 'v2', versions: ['v2', 'v1'] },
+    mcpTools: './tools.ts',
   };`,
+  'tools.ts': `import type { McpTool } from 'islet/config';
+    const where: McpTool = {
+      name: 'where_is',
+      description: 'Says where an animal is.',
+      parameters: {
+        animal: { description: 'Its name.', values: ['zebra', 'lion'] },
+        place: { description: 'A route.', isOptional: true },
+      },
+      async run({ animal, place = '/guide/anchors' }, site) {
+        if (animal === 'lion') throw new Error('Lions are not here.');
+        return (await site.readPage(place)).split('\\n').find((line) => line.includes(animal ?? ''));
+      },
+    };
+    export default [where];`,
   'docs/v2/en/index.md': '# Home\n',
   'docs/v2/en/guide/anchors.md':
     '# Anchors\n\n## First {#mine}\n\nOne zebra.\n\n## Second\n\nTwo.\n',
@@ -67,6 +82,7 @@ test('describes the parameters of its tools', async () => {
     ['search', ['query']],
     ['read_page', ['page']],
     ['list_pages', []],
+    ['where_is', ['animal']],
   ]);
   expect(client.getInstructions()).toContain('search it');
 });
@@ -75,7 +91,7 @@ test('answers clients of the protocol without a handshake too', async () => {
   const versionNegotiation = { mode: { pin: '2026-07-28' } };
   const newer = new Client({ name: 'test', version: '1' }, { versionNegotiation });
   await newer.connect(startServer(), options);
-  expect((await newer.listTools({}, options)).tools).toHaveLength(3);
+  expect((await newer.listTools({}, options)).tools).toHaveLength(4);
   await newer.close();
 });
 
@@ -113,6 +129,14 @@ test.each([
   expect(await call('read_page', args)).toMatchObject({ text: '## First\n\nOne zebra.\n' });
 });
 
+test('answers with the tools of the site', async () => {
+  expect(await call('where_is', { animal: 'zebra' })).toMatchObject({
+    text: 'description: "One zebra."',
+  });
+  const wrong = { isError: true, text: expect.stringContaining('animal') };
+  expect(await call('where_is', { animal: 'mouse' })).toMatchObject(wrong);
+});
+
 test('reads whole pages and lists all of a language and version', async () => {
   const { text } = await call('read_page', { page: '/guide/anchors' });
   expect(text).toMatch(/^---\ntitle: "Anchors"\n[\s\S]*# Anchors\n[\s\S]*Two\.\n$/);
@@ -128,6 +152,8 @@ test.each([
   ['list_pages', { lang: '../en' }, 'The site has no language "../en", only: en, zh.'],
   ['list_pages', { version: 'v9' }, 'The site has no version "v9", only: v2, v1.'],
   ['search', {}, 'query'],
+  ['where_is', { animal: 'lion' }, 'Lions are not here.'],
+  ['where_is', { animal: 'zebra', place: '/gone' }, 'There is no "/gone".'],
 ])('%s %j says what is wrong', async (name, args, message) => {
   const { text, isError } = await call(name, args);
   expect(isError).toBe(true);

@@ -2,7 +2,9 @@ import { once } from 'node:events';
 import { McpServer } from '@modelcontextprotocol/server';
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import { z } from 'zod';
+import { messageOf } from '#shared/messageOf.ts';
 import { version } from '../../../package.json';
+import type { McpTool } from '../site/config/mcpTools.ts';
 import type { BuiltSite, FoundSection } from './builtSite.ts';
 import type { OptionsOf } from './defineCommand.ts';
 import type { mcpCommand } from './mcpCommand.ts';
@@ -38,7 +40,12 @@ export async function runMcp(options: OptionsOf<typeof mcpCommand>): Promise<num
     });
     return opening;
   };
-  const server = serveStdio(() => createServer(open));
+  const tools = await openTools(options);
+  const server = serveStdio(() => {
+    const server = createServer(open);
+    for (const tool of tools) addTool(server, tool, open);
+    return server;
+  });
   await once(process.stdin, 'close');
   await server.close();
   return 0;
@@ -50,10 +57,46 @@ async function openSite(options: OptionsOf<typeof mcpCommand>): Promise<BuiltSit
   return openBuiltSite(options.siteRoot, readOverrides(options));
 }
 
+/** The tools of the site's own module. Without a config that can be read there are none; calls of the others report it. */
+async function openTools(options: OptionsOf<typeof mcpCommand>): Promise<McpTool[]> {
+  const { siteRoot } = options;
+  const { loadConfig } = await import('../site/config/loadConfig.ts');
+  const loaded = await loadConfig(siteRoot, { overrides: readOverrides(options) });
+  if ('problems' in loaded || loaded.config.mcpTools === undefined) return [];
+  const { loadMcpTools } = await import('../site/config/mcpTools.ts');
+  try {
+    return await loadMcpTools({ siteRoot, name: loaded.config.mcpTools });
+  } catch (error) {
+    console.error(`The module of \`mcpTools\` cannot be loaded: ${messageOf(error)}.`);
+    return [];
+  }
+}
+
+function addTool(server: McpServer, tool: McpTool, open: () => Promise<BuiltSite>): void {
+  const { name, description, parameters, run } = tool;
+  const fields = Object.entries(parameters).map(([key, { description, isOptional, values }]) => {
+    const text = values ? z.enum(values) : z.string();
+    const field = text.describe(description);
+    return [key, isOptional ? field.optional() : field] as const;
+  });
+  server.registerTool(
+    name,
+    { description, inputSchema: z.object(Object.fromEntries(fields)), annotations },
+    // Many answers need no page, so that the site is opened only for one that does.
+    async (args) =>
+      toText(
+        await run(args, {
+          readPage: async (page, section) => (await open()).readPage(page, section),
+        }),
+      ),
+  );
+}
+
+const annotations = { readOnlyHint: true, openWorldHint: false };
+
 /** Creates a server with tools for a site, which is opened by the first call. */
 function createServer(open: () => Promise<BuiltSite>): McpServer {
   const server = new McpServer({ name: 'islet', version }, { instructions });
-  const annotations = { readOnlyHint: true, openWorldHint: false };
   server.registerTool(
     'search',
     {

@@ -14,6 +14,7 @@ test.each([
   ['', '<h2>B</h2><p>One</p>'],
   // The props of an island may contain any text.
   [title, '<p>One <islet-island data-props="</p>"><i>x</i></islet-island></p>'],
+  [`${title}<p>One</p>\n<islet-island data-props="<p>"><p>2</p></islet-island>`, '<h2>B</h2>'],
   // The title comes later, so everything before it belongs to the introduction.
   [`<div>${title}</div><p>One</p>`, ''],
 ])('%s | %s', (intro, rest) => {

@@ -1,10 +1,13 @@
 const block = (tag: string) =>
   `\\s*<${tag}[\\s>](?:(?!<islet-|<${tag}[\\s>]|</${tag}>).)*</${tag}>`;
-const intro = new RegExp(`^(?:${block('h1')})?(?:${block('p')}|${block('details')})*`, 's');
+const intro = new RegExp(
+  `^(?:${block('h1')})?(?:${block('p')}|${block('details')}|${block('islet-island')})*`,
+  's',
+);
 
 /**
- * Length of the introduction in a page's HTML: the title with the paragraphs and folded blocks after
- * it. If the title is not first, everything before it belongs to the introduction.
+ * Length of the introduction in a page's HTML: the title with the paragraphs, folded blocks and
+ * islands after it. If the title is not first, everything before it belongs to the introduction.
  */
 export function introLength(html: string): number {
   const { length } = intro.exec(html)?.[0] ?? '';

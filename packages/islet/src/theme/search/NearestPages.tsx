@@ -5,6 +5,7 @@ import type { SearchClient } from '#search/browser/createSearchClient.ts';
 import { foreignLang } from '#shared/foreignLang.ts';
 import type { PageLink } from '#shared/navigation.ts';
 import { decodePath, urlRulesOf } from '#shared/url.ts';
+import { NotFoundHelp } from '../components/NotFoundHelp.tsx';
 import { addressWords, rankByAddress } from './rankByAddress.ts';
 
 export interface NearestPagesProps {
@@ -13,7 +14,7 @@ export interface NearestPagesProps {
   firstPages: readonly PageLink[];
 }
 
-/** Suggests pages that the reader may have meant, on the page for unknown URLs. */
+/** Suggests pages that the reader may have meant, on the page for unknown URLs, and what the site adds to them. */
 export function NearestPages({ searcher, firstPages }: NearestPagesProps) {
   const site = useSite();
   const { labels } = site;
@@ -36,21 +37,26 @@ export function NearestPages({ searcher, firstPages }: NearestPagesProps) {
   }, [searcher, path, site.base]);
 
   const pages = near?.length === 0 ? firstPages : (near ?? []);
-  if (!place || pages.length === 0) return null;
+  if (!place) return null;
   const here = { rules: urlRulesOf(site), locales: site.locales, lang: site.lang };
   return createPortal(
-    <section className="not-found-pages" aria-labelledby="~not-found-pages">
-      <h2 id="~not-found-pages">{pages === near ? labels.didYouMean : labels.firstPages}</h2>
-      <ul>
-        {pages.map(({ text, link }) => (
-          <li key={link}>
-            <a href={link} hrefLang={foreignLang(here, link)}>
-              <strong>{text}</strong> <small>{decodePath(link)}</small>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>,
+    <>
+      {pages.length > 0 && (
+        <section className="not-found-pages" aria-labelledby="~not-found-pages">
+          <h2 id="~not-found-pages">{pages === near ? labels.didYouMean : labels.firstPages}</h2>
+          <ul>
+            {pages.map(({ text, link }) => (
+              <li key={link}>
+                <a href={link} hrefLang={foreignLang(here, link)}>
+                  <strong>{text}</strong> <small>{decodePath(link)}</small>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <NotFoundHelp />
+    </>,
     place,
   );
 }

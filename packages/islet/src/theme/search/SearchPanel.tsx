@@ -4,6 +4,7 @@ import { useSite } from '#client/context.ts';
 import { isPlainClick } from '#client/navigation/linkRules.ts';
 import { fillLabel } from '#shared/fillLabel.ts';
 import { Icon } from '../components/Icon.tsx';
+import { SearchAnswer } from '../components/SearchAnswer.tsx';
 import { IndexTabs, tabId } from './IndexTabs.tsx';
 import { answerId, ResultList } from './ResultList.tsx';
 import { addRecentSearch, readRecentSearches, removeRecentSearch } from './recentQueries.ts';
@@ -75,6 +76,7 @@ export function SearchPanel({ onFollow, onRetry, ...options }: SearchPanelProps)
         onClick={onClick}
         {...(view.hasTabs && { role: 'tabpanel', 'aria-labelledby': tabId(view.tab) })}
       >
+        <SearchAnswer query={question.text} />
         <SearchMessages
           panel={panel}
           queries={recent}

@@ -10,6 +10,7 @@ import {
 } from '../../render/document/compiledScripts.mjs';
 import type { EarlyScript } from '../../render/document/renderDocument.ts';
 import { versionNotice } from '../../render/document/versionNotice.ts';
+import { redirectScript } from '../../site/hosts/redirectPages.ts';
 import { composePolicy } from '../../site/policy/composePolicy.ts';
 import { allowHostsOf, listInlineCode } from '../../site/policy/headPolicy.ts';
 import type { Project } from '../../site/scan/openProject.ts';
@@ -45,7 +46,12 @@ export function documentShared(
     rules,
     early: early(earlyScript),
     earlyWithTabs: early(earlyScriptWithTabs),
-    csp: allow(earlyScript, earlyScriptWithTabs, ...(leads ? [leadOnScript] : [])),
+    csp: allow(
+      ...[earlyScript, earlyScriptWithTabs],
+      ...(leads ? [leadOnScript] : []),
+      // A host that sends this policy may serve the pages that redirect, and not the redirects.
+      ...(config.redirectPages ? [redirectScript] : []),
+    ),
     boot: fileToUrl(rules.base, bundle.boot),
     stylesheets: bundle.stylesheets.map((file) => fileToUrl(rules.base, file)),
     origin: config.url ?? null,

@@ -59,6 +59,12 @@ function idOf(heading: HastElement, text: string, slugger: GithubSlugger): strin
 export const makeId = (text: string, slugger: GithubSlugger): string =>
   slugger.slug(slug(text) === '' ? 'section' : text.normalize('NFC'));
 
+/** Creates a function that makes the ids of the headings of a page from their texts, in order. */
+export function createIdMaker(): (text: string) => string {
+  const slugger = new GithubSlugger();
+  return (text) => makeId(text, slugger);
+}
+
 /** The text of a heading; null if only rendering can tell, and the author has not given it an id. */
 function readHeadingText(
   heading: HastElement,

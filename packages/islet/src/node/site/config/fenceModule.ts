@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { messageOf } from '#shared/messageOf.ts';
 import type { Problem } from '#shared/types.ts';
 import { hashContent } from '../../support/modules/notes.mjs';
 import type { FileFault } from '../../support/problems/explainFileError.ts';
+import { checkModule, locateModule, type ModulePlace } from './siteModule.ts';
 
 /** Reads a file that a page names, as `file="…"` of a fence does. A page is compiled again when the file changes. */
 export type ReadQuoted = (name: string) => Buffer | FileFault;
@@ -46,15 +44,9 @@ export interface FenceModule {
   replace?(fence: FenceSource, read: ReadQuoted): FenceReplacement | null;
 }
 
-/** Where a module for fences is: `name` is that of a package, or a path that starts with a dot. */
-interface FencePlace {
-  siteRoot: string;
-  name: string | undefined;
-}
-
 /** Loads the module that `markdown.fences` names; without one, fences have only what the engine gives them. */
-export async function loadFenceModule(place: FencePlace): Promise<FenceModule> {
-  const file = locate(place);
+export async function loadFenceModule(place: ModulePlace): Promise<FenceModule> {
+  const file = locateModule(place);
   if (file === null) return {};
   const loaded: { default?: unknown } = await import(pathToFileURL(file).href);
   if (!isFenceModule(loaded.default))
@@ -63,38 +55,14 @@ export async function loadFenceModule(place: FencePlace): Promise<FenceModule> {
 }
 
 /** Changes with the file of the module, on which all pages with fences depend. */
-export function hashFenceModule(place: FencePlace): string {
-  const file = locate(place);
+export function hashFenceModule(place: ModulePlace): string {
+  const file = locateModule(place);
   return file === null ? '' : hashContent(readFileSync(file));
 }
 
 /** Reports a module that can't be loaded; `file` is the name of the config. */
-export async function checkFenceModule(place: FencePlace, file: string): Promise<Problem[]> {
-  const report = (message: string, fix: string): Problem[] => [
-    { severity: 'error', message, fix, file },
-  ];
-  try {
-    locate(place);
-  } catch {
-    return report(
-      `The module \`${place.name}\` of \`markdown.fences\` cannot be found.`,
-      'Install its package, or write its path from the folder of the config, as in `./fences.mjs`.',
-    );
-  }
-  try {
-    await loadFenceModule(place);
-    return [];
-  } catch (error) {
-    return report(
-      `The module \`${place.name}\` of \`markdown.fences\` cannot be loaded: ${messageOf(error)}.`,
-      'Correct the module, or remove it from the config.',
-    );
-  }
-}
-
-/** Absolute path; null if the config names no module. */
-const locate = ({ siteRoot, name }: FencePlace): string | null =>
-  name === undefined ? null : createRequire(path.join(siteRoot, 'site.config.ts')).resolve(name);
+export const checkFenceModule = (place: ModulePlace, file: string): Promise<Problem[]> =>
+  checkModule(place, { field: 'markdown.fences', file, load: loadFenceModule });
 
 function isFenceModule(value: unknown): value is FenceModule {
   if (typeof value !== 'object' || value === null) return false;

@@ -9,6 +9,7 @@ import { relativePath } from '../../support/files/relativePath.ts';
 import { statOrNull } from '../../support/files/statOrNull.ts';
 import { authorModules } from '../../support/modules/authorModules.ts';
 import { type Compiled, compileModules } from '../../support/modules/compileModules.mjs';
+import { importMetaOfAuthors } from '../../support/modules/importMetaOfAuthors.ts';
 import { configName, listConfigFiles } from './configFiles.ts';
 import { formatPath, valueAt } from './describeValue.ts';
 import { explainImportError } from './explainImportError.ts';
@@ -136,11 +137,7 @@ function compileConfig(siteRoot: string, file: string): Promise<Compiled> {
     entries: { config: file },
     folder: cachePath(siteRoot, 'config'),
     options: {
-      define: {
-        'import.meta.url': 'importMeta.url',
-        'import.meta.filename': 'importMeta.filename',
-        'import.meta.dirname': 'importMeta.dirname',
-      },
+      ...importMetaOfAuthors,
       plugins: [authorModules],
       sourcemap: 'external',
     },

@@ -158,6 +158,11 @@ export const siteConfigSchema = z
       .boolean()
       .describe('Also write each page as Markdown, `llms.txt` and `llms-full.txt`, for programs.')
       .default(true),
+    mcpTools: text
+      .describe(
+        'A module with more tools for `islet mcp`: a package, or a path from the folder of the config (see `McpTool`).',
+      )
+      .optional(),
     feeds: z
       .array(feed)
       .describe('Also write the newest pages of folders as RSS and Atom, for each language.')

@@ -10,6 +10,7 @@ import type { GeneratedTexts } from '../../support/problems/generatedTexts.ts';
 import { checkPlugins } from '../config/checkPlugins.ts';
 import { checkFenceModule } from '../config/fenceModule.ts';
 import { type LoadedConfig, loadConfig } from '../config/loadConfig.ts';
+import { checkMcpTools } from '../config/mcpTools.ts';
 import type { Overrides } from '../config/overrides.ts';
 import { addressesFile, type Ledger, parseAddresses } from '../config/parseAddresses.ts';
 import type { SiteConfig } from '../config/schema.ts';
@@ -142,6 +143,7 @@ async function readConfig(
   const problems = [
     ...checkPlugins(loaded.config, configFile),
     ...(await checkFenceModule({ siteRoot, name: loaded.config.markdown.fences }, configFile)),
+    ...(await checkMcpTools({ siteRoot, name: loaded.config.mcpTools }, configFile)),
   ];
   if (problems.length > 0) return { problems, configFiles: loaded.dependencies };
   const { texts, files, ...made } = await generatePages(siteRoot, loaded);

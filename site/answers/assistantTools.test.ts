@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import tools from './assistantTools.ts';
+
+/** A site whose sections name themselves. */
+const site = {
+  readPage: (page: string, section = '') => Promise.resolve(`## Text of ${page}#${section}\n`),
+};
+
+const [decode] = tools;
+
+test.each([
+  [
+    { text: 'error   Cannot find config file: /a/rslib.config.ts' },
+    `These messages are explained, in the order of the text.
+
+- Cannot find config file (https://rslib.rs/e/cannot-find-config-file)
+page: /guide/faq/errors/config, section: cannot-find-config-file
+
+## Text of /guide/faq/errors/config#cannot-find-config-file`,
+  ],
+  [
+    { text: 'error   Cannot find config file: /a/rslib.config.ts', lang: 'zh' },
+    `These messages are explained, in the order of the text.
+
+- Cannot find config file (https://rslib.rs/zh/e/cannot-find-config-file)
+page: /zh/guide/faq/errors/config, section: cannot-find-config-file
+
+## Text of /zh/guide/faq/errors/config#cannot-find-config-file`,
+  ],
+  [
+    { text: 'Failed to build.' },
+    `These lines only say that something failed. What caused it is not explained.
+
+- Failed to build. (https://rslib.rs/e/failed-build)
+page: /guide/faq/exceptions, section: how-to-read-an-error
+
+## Text of /guide/faq/exceptions#how-to-read-an-error`,
+  ],
+  [{ text: ' \n' }, 'The text is empty.'],
+])('decode %j', async (args, answer) => {
+  expect(await decode?.run(args, site)).toBe(answer);
+});
