@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { createSources } from './explainHere.ts';
 import { explainText } from './explainText.ts';
 import { formatAnswer } from './formatAnswer.ts';
-import { createSources } from './testing.ts';
 import { translations } from './translateTool.ts';
 
 const sources = createSources();
