@@ -6,7 +6,7 @@ const site = {
   readPage: (page: string, section = '') => Promise.resolve(`## Text of ${page}#${section}\n`),
 };
 
-const [decode] = tools;
+const [decode, explain] = tools;
 
 test.each([
   [
@@ -39,4 +39,22 @@ page: /guide/faq/exceptions, section: how-to-read-an-error
   [{ text: ' \n' }, 'The text is empty.'],
 ])('decode %j', async (args, answer) => {
   expect(await decode?.run(args, site)).toBe(answer);
+});
+
+test.each([
+  [
+    { text: "lib: [{ umdName: 'A' }]" },
+    `# rslib.config
+
+## Lib item 1: \`esm\`, bundled, target \`node\`
+
+- 1. [\`umdName\`](https://rslib.rs/config/lib/umd-name) \`'A'\` – No effect: Only \`format: 'umd'\` has a global name. The global variable that holds the exports of a UMD file.
+`,
+  ],
+  [
+    { text: "export default { format: ['esm'] }", kind: 'tsup', lang: 'zh' },
+    expect.stringContaining("lib: [\n    { format: 'esm' },\n  ],"),
+  ],
+])('explain %j', async (args, answer) => {
+  expect(await explain?.run(args, site)).toEqual(answer);
 });

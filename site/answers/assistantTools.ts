@@ -1,6 +1,8 @@
 import type { McpTool } from 'islet/config';
 import { describeDecoded } from './decode/describeDecoded.ts';
 import { decodeHere } from './decode/siteDecoder.ts';
+import { configKinds } from './explain/configAnswer.ts';
+import { explainHere } from './explain/explainHere.ts';
 
 const decode: McpTool = {
   name: 'decode',
@@ -22,5 +24,26 @@ const decode: McpTool = {
     }),
 };
 
+const explain: McpTool = {
+  name: 'explain',
+  description:
+    'Explains each key of a config of Rslib: default, no effect, wrong, renamed; drafts the Rslib config for one of tsup, tsdown, Vite or Rollup; and tells which file each consumer of a package.json gets. The text is only parsed.',
+  parameters: {
+    text: { description: 'The whole file, as it is.' },
+    kind: {
+      description: 'What the file is; by default, the text tells.',
+      isOptional: true,
+      values: configKinds,
+    },
+    lang: {
+      description: 'Language of the explanation; by default English.',
+      isOptional: true,
+      values: ['en', 'zh'],
+    },
+  },
+  run: ({ text = '', kind = '', lang }) =>
+    explainHere(text, { lang: lang === 'zh' ? 'zh' : 'en', kind, url: 'https://rslib.rs' }),
+};
+
 /** What `islet mcp` offers besides search and pages. */
-export default [decode];
+export default [decode, explain];

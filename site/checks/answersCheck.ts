@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { type Check, createRecordPart, findFiles, hashContents, readFiles } from 'islet-prove';
 import { computeAnswers } from './answers/computeAnswers.ts';
+import { effectCases, proveEffects } from './answers/proveEffects.ts';
 import type { ProofContext } from './proofContext.ts';
 
 /** Pages that explanations quote: those about options, about other tools, and about the upgrade. */
@@ -47,6 +48,16 @@ export async function createAnswersCheck({
         update,
         compute: async () => ({ 'options.json': (await compute())['options.json'] }),
       }),
+      {
+        name: 'effects',
+        key: await hashCode('answersCheck'),
+        count: effectCases.length,
+        async run() {
+          const { bin } = await openTool();
+          const folder = path.join(root, 'site/examples', '.work', 'effects');
+          return proveEffects({ folder, bin });
+        },
+      },
     ],
   };
 }

@@ -24,7 +24,8 @@ export function ExplainedGroupList({ group }: { group: ExplainedGroup }) {
 function Line({ line: { line, path, value, says, page, notes } }: { line: ExplainedLine }) {
   const labels = explainLabels(useSite().lang);
   const toPage = useRoutes();
-  const name = <code>{path}</code>;
+  // A consumer of a package isn't code.
+  const name = line === 0 ? <RichLine text={path} /> : <code>{path}</code>;
   return (
     <>
       <dt>

@@ -13,7 +13,7 @@ export function normalizeMessage(text: string): string {
       .map(stripLine)
       .filter((line) => !isNoise.test(line))
       .join(' ')
-      .replace(/[\u2500-\u259f|×⚠✖●•]/g, ' ')
+      .replace(/[\u2500-\u25ff|×⚠✖•]/g, ' ')
       .replace(/\\+(?=[\w.@-])/g, '/')
       .replace(/['"`‘’“”\\]/g, '')
       // How editors print the number of a diagnostic.
@@ -44,4 +44,5 @@ const stripLine = (line: string): string =>
     .trim();
 
 /** Frames of a stack, and what a package manager adds. */
-const isNoise = /^at (?:async )?\S.*(?::\d+\)?|<anonymous>\)?|\(native\))$|^npm (?:err!|error)\b/i;
+const isNoise =
+  /^at (?:async )?\S.*(?::\d+\)?|<anonymous>\)?|\(native\))$|^npm (?:err!|error)(?:\s|$)/i;

@@ -27,6 +27,9 @@ export type NoEffectReason =
   | 'fixedExtension'
   | 'esmBundles';
 
+/** Reasons for which an option stops the build. */
+export type ConflictReason = 'wasmFormat' | 'bundlelessFormat' | 'workerTarget';
+
 /** Texts of the box around an explanation. */
 interface BoxLabels {
   title: string;
@@ -48,6 +51,7 @@ export interface ExplainLabels {
   notes: Record<LineNote['kind'], string>;
   words: Record<ValueWord, string>;
   reasons: Record<NoEffectReason, RichText>;
+  conflicts: Record<ConflictReason, RichText>;
   notParsed(message: string): RichText;
   noConfig: RichText;
   madeElsewhere(code: string): RichText;
@@ -139,6 +143,12 @@ const english: ExplainLabels = {
     fixedExtension: 'Files of this format end in `.js` anyway.',
     esmBundles: 'Only ESM bundles are split.',
   },
+  conflicts: {
+    wasmFormat: "It stops the build unless `format` is `'esm'`.",
+    bundlelessFormat:
+      'It [stops the build](/guide/faq/errors/config#when-using--format-bundle-must-be-set-to-true): `umd`, `iife` and `mf` are always bundled.',
+    workerTarget: 'It [stops the build](/config/rsbuild/output#outputtarget) with Rslib.',
+  },
   notParsed: (message) => `This is neither JavaScript, TypeScript nor JSON: ${message}.`,
   noConfig: "There is no config in the text: nothing is exported, and it isn't an object.",
   madeElsewhere: (code) =>
@@ -224,6 +234,12 @@ const chinese: ExplainLabels = {
     withoutMinify: '这项工作由压缩完成，而`output.minify`已关闭。',
     fixedExtension: '这种格式的文件本来就以`.js`结尾。',
     esmBundles: '只有ESM打包产物会拆分。',
+  },
+  conflicts: {
+    wasmFormat: "除非`format`为`'esm'`，否则构建中止。",
+    bundlelessFormat:
+      '构建会[中止](/guide/faq/errors/config#when-using--format-bundle-must-be-set-to-true)：`umd`、`iife`和`mf`只能打包。',
+    workerTarget: '在Rslib中会使[构建中止](/config/rsbuild/output#outputtarget)。',
   },
   notParsed: (message) => `这段文本不是JavaScript、TypeScript或JSON：${message}。`,
   noConfig: '文本中没有配置：没有导出任何内容，也不是对象。',

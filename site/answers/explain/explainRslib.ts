@@ -7,7 +7,7 @@ import {
   shortText,
 } from './configValue.ts';
 import type { ExplainLabels } from './explainLabels.ts';
-import { findNoEffect } from './findNoEffect.ts';
+import { findConflict, findNoEffect } from './findNoEffect.ts';
 import { isDefault } from './isDefault.ts';
 import {
   describeAllowed,
@@ -184,6 +184,8 @@ function listNotes(
     const text = labels.wrongValue(shortText(value), describeAllowed(schema, labels));
     return [...notes, { kind: 'wrong', text }];
   }
+  const conflict = findConflict(name, value, contexts);
+  if (conflict) return [...notes, { kind: 'wrong', text: labels.conflicts[conflict] }];
   if (value.kind === 'unread') notes.push({ kind: 'unread', text: labels.unread });
   const code = defaultFor(schema, contexts);
   if (code !== null && isDefault(value, code))

@@ -1,7 +1,8 @@
-import type { NoEffectReason } from './explainLabels.ts';
+import { type ConfigValue, literalOf } from './configValue.ts';
+import type { ConflictReason, NoEffectReason } from './explainLabels.ts';
 import type { OutputContext } from './outputContext.ts';
 
-/** Options that do nothing in some kinds of output. `checks/answers/effects.ts` builds each case. */
+/** Options that do nothing in some kinds of output. `checks/answers/proveEffects.ts` builds each case. */
 export const effectRules: ReadonlyArray<{
   options: RegExp;
   reason: NoEffectReason;
@@ -29,11 +30,6 @@ export const effectRules: ReadonlyArray<{
   },
   {
     options: /^shims\.esm\b/,
-    reason: 'esmOnly',
-    isIdle: ({ format }) => format !== null && format !== 'esm',
-  },
-  {
-    options: /^wasm\b/,
     reason: 'esmOnly',
     isIdle: ({ format }) => format !== null && format !== 'esm',
   },
@@ -89,3 +85,20 @@ export function findNoEffect(
   );
   return rule && contexts.length > 0 ? rule.reason : null;
 }
+
+/** What stops a build: an option that a format doesn't have. */
+export function findConflict(
+  option: string,
+  value: ConfigValue,
+  contexts: readonly OutputContext[],
+): ConflictReason | null {
+  const formats = contexts.map(({ format }) => format);
+  if (option === 'wasm' && formats.some((format) => format !== null && format !== 'esm'))
+    return 'wasmFormat';
+  const isBundleless = option === 'bundle' && literalOf(value) === false;
+  if (isBundleless && formats.some((format) => isScript(format))) return 'bundlelessFormat';
+  return option === 'output.target' && literalOf(value) === 'web-worker' ? 'workerTarget' : null;
+}
+
+const isScript = (format: string | null): boolean =>
+  format === 'umd' || format === 'iife' || format === 'mf';

@@ -25,7 +25,8 @@ function formatExplained(
   { line, path, value, says, page, notes }: ExplainedLine,
   labels: ExplainLabels,
 ): string {
-  const name = path.includes('`') ? path : `\`${path}\``;
+  // A consumer of a package isn't code.
+  const name = line === 0 ? path : `\`${path}\``;
   const head = `${line > 0 ? `${line}. ` : ''}${page === null ? name : `[${name}](${page})`}`;
   const told = notes.map((note) => `${labels.notes[note.kind]}: ${note.text}`);
   const body = [...told, says].filter((text) => text !== '').join(' ');

@@ -198,6 +198,8 @@ function resolveMain(
     if (found === undefined) continue;
     return { file: found, by: field };
   }
+  // Without any field, a CDN is left to guess.
+  if (consumer === 'jsdelivr') return { file: null, by: 'noEntry' };
   const index = candidatesOf('./index', consumer).find(exists);
   return index === undefined ||
     (consumer === 'nodeImport' && fields.main !== undefined && !exists('./index.js'))

@@ -11,7 +11,7 @@ export function suggestOption(name: string, options: readonly string[]): string 
     .filter((option) => option.split('.').slice(0, -1).join('.') === parent)
     .map((option) => ({ option, distance: countEdits(last, option.split('.').at(-1) ?? '') }))
     .toSorted((a, b) => a.distance - b.distance)[0];
-  return near && near.distance <= Math.max(1, Math.floor(last.length / 4)) ? near.option : null;
+  return near && near.distance <= (last.length < 5 ? 1 : 2) ? near.option : null;
 }
 
 /** The sections of Rsbuild come first, which other tools have options of, too; then what is less deep. */

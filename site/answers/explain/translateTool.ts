@@ -130,7 +130,10 @@ export const translations: Readonly<Record<string, readonly Translation[]>> = {
   tsup: [
     ...ofBoth,
     { from: 'entryPoints', to: toEntry },
-    { from: 'bundle', to: (value) => (literalOf(value) === false ? [['bundle', 'false']] : []) },
+    {
+      from: 'bundle',
+      to: (value) => (literalOf(value) === false ? [['bundle', 'false']] : []),
+    },
     { from: 'splitting', to: (value) => (isOn(value) ? [] : null) },
     { from: 'keepNames', to: () => [] },
     { from: 'swc', to: () => [] },
@@ -223,6 +226,7 @@ export function translateTool(
     /node/.test(String(literalOf(valueAtPath(root, 'build.target')))) ||
     isOn(valueAtPath(root, 'build.ssr'));
   if (tool === 'vite' && !isForNode) draft.shared.set('output.target', "'web'");
+  keepWholeSource(draft.shared);
   moveToItems(draft);
   return { draft, done };
 }
@@ -289,6 +293,15 @@ function applyFile(file: ConfigValue | undefined, item: DraftOptions, own: Set<s
   own.add('file');
   if (folder !== 'dist') item.set('output.distPath', quote(`./${folder}`));
   item.set('output.filename.js', quote(name));
+}
+
+/**
+ * Without bundling, Rslib writes only the files that are entries, and by default all in `src`; other tools also write
+ * those that entries import.
+ */
+function keepWholeSource(shared: DraftOptions): void {
+  const isList = shared.get('source.entry')?.includes('[') ?? false;
+  if (shared.get('bundle') === 'false' && !isList) shared.delete('source.entry');
 }
 
 /** Lib items alone take some options. */

@@ -32,7 +32,10 @@ export function SectionAnswer({ section, isOpen }: { section: DecodedSection; is
         <a href={`${url}#${anchor}`}>{labels.readAll}</a>
         {first && (
           <span>
-            {labels.shortAddress} <a href={toUrl(`/e/${first.slug}`)}>{`/e/${first.slug}`}</a>
+            {labels.shortAddress} {/* It is a redirect, which navigation in place doesn't know. */}
+            <a href={toUrl(`/e/${first.slug}`)} rel="external">
+              {`/e/${first.slug}`}
+            </a>
           </span>
         )}
       </p>

@@ -4,8 +4,8 @@ const prefix = 'decoded-';
 const idReferences = ['aria-controls', 'aria-labelledby', 'aria-describedby', 'for'];
 
 /**
- * Copies what follows the heading with an id, up to the next heading of its depth, into this document. Rows about one of
- * the `messages` are marked. Links work from everywhere; `url` is that of the page.
+ * Copies what follows the heading with an id, up to the next heading of its depth, into this document. If rows of tables are
+ * about one of the `messages`, only these are copied. Links work from everywhere; `url` is that of the page.
  */
 export function cutSection(
   page: Document,
@@ -21,10 +21,18 @@ export function cutSection(
   for (const copy of copies) {
     for (const link of copy.querySelectorAll('.heading-anchor')) link.remove();
     for (const element of [copy, ...copy.querySelectorAll('*')]) adaptElement(element, url);
-    for (const row of copy.querySelectorAll('tbody tr'))
-      row.classList.toggle('decoder-found', isAbout(row, messages));
   }
-  return copies;
+  const tables = copies.filter((copy) => keepRows(copy, messages));
+  return tables.length > 0 ? tables : copies;
+}
+
+/** Removes the rows that are not about the messages; false if none is, and all stay. */
+function keepRows(table: Element, messages: readonly string[]): boolean {
+  const rows = [...table.querySelectorAll('tbody tr')];
+  const others = rows.filter((row) => !isAbout(row, messages));
+  if (others.length === rows.length) return false;
+  for (const row of others) row.remove();
+  return true;
 }
 
 function adaptElement(element: Element, url: string): void {

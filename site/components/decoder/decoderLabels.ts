@@ -26,7 +26,7 @@ const english: DecoderLabels = {
     count === 1
       ? 'This message is explained here.'
       : `${count} of its messages are explained here, in the order of your text.`,
-  near: 'No message has exactly these words. This is the nearest one.',
+  near: 'No message has exactly these words. The nearest one comes first.',
   outcome: 'These lines only say that something failed. What caused it is not explained here.',
   unknown: (count) =>
     count === 0
@@ -44,7 +44,7 @@ const chinese: DecoderLabels = {
   promise: '文字只在当前标签页里比对，不会发送，也不会保存。',
   exact: (count) =>
     count === 1 ? '这条报错有说明。' : `其中${count}条报错有说明，按出现的先后排列。`,
-  near: '没有一字不差的报错，最接近的是这条。',
+  near: '没有一字不差的报错，最接近的排在最前。',
   outcome: '这几行只说明出了错，具体原因这里没有说明。',
   unknown: (count) =>
     count === 0 ? '这里没有这条报错的说明。' : '这里没有这条报错的说明，下面几条与它有相同的词。',

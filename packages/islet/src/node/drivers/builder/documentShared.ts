@@ -12,6 +12,7 @@ import {
 import type { DocumentScripts, EarlyScript } from '../../render/document/renderDocument.ts';
 import { versionNotice } from '../../render/document/versionNotice.ts';
 import { isolationFile, needsIsolationFile } from '../../site/hosts/isolationHeaders.ts';
+import { redirectScript } from '../../site/hosts/redirectPages.ts';
 import type { SitePolicy } from '../../site/policy/allowedHosts.ts';
 import { composePolicy } from '../../site/policy/composePolicy.ts';
 import { allowHostsOf, listInlineCode } from '../../site/policy/headPolicy.ts';
@@ -48,7 +49,12 @@ export function documentShared(
     return {
       early: early(earlyScript),
       earlyWithTabs: early(earlyScriptWithTabs),
-      csp: allow(earlyScript, earlyScriptWithTabs, ...(leads ? [leadOnScript] : [])),
+      csp: allow(
+        ...[earlyScript, earlyScriptWithTabs],
+        ...(leads ? [leadOnScript] : []),
+        // A host that sends this policy may serve the pages that redirect, and not the redirects.
+        ...(config.redirectPages ? [redirectScript] : []),
+      ),
     };
   };
   const { contentSecurityPolicy: policy } = config;

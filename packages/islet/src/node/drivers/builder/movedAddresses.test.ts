@@ -133,7 +133,10 @@ test('the ledger leads on from old anchors and pages, and other pages get no byt
   expect(await read('_redirects')).toContain(
     '/below/guide/second /below/parts/#%E5%AE%89%E8%A3%85 301',
   );
-  expect(await read('guide/second.html')).toContain('url=/below/parts/#%E5%AE%89%E8%A3%85');
+  const redirecting = await read('guide/second.html');
+  expect(redirecting).toContain('url=/below/parts/#%E5%AE%89%E8%A3%85');
+  const [, leading = ''] = /<script>(.*?)<\/script>/.exec(redirecting) ?? [];
+  expect(await read('_headers')).toContain(hashScript(leading));
 
   expect(decodePage(await readFile(at('dist/parts/index.data.bin')))).not.toHaveProperty('moved');
   expect(await read('parts/one.md')).not.toContain('details');

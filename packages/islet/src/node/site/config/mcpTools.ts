@@ -37,7 +37,7 @@ export interface McpTool {
 }
 
 /** The tools that each site has. */
-export const ownTools = ['search', 'read_page', 'list_pages'] as const;
+const ownTools = ['search', 'read_page', 'list_pages'] as const;
 
 const toolSchema = z.object({
   name: z

@@ -59,7 +59,7 @@ function fileOf(url: string, { base, cleanUrls }: RedirectedSite): string {
 }
 
 /** Like hosts and browsers, leads on with the query and the anchor that readers ask for, unless the target has its own. */
-const script =
+export const redirectScript =
   '(l=>{l.search||=location.search;l.hash||=location.hash;location.replace(l)})(document.links[0])';
 
 function redirectDocument(to: string, origin: string | null): string {
@@ -67,10 +67,10 @@ function redirectDocument(to: string, origin: string | null): string {
   const canonical = escapeHtml(origin === null ? to : new URL(to, origin).href);
   return [
     '<!doctype html><html><head><meta charset="utf-8">',
-    `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src ${hashScript(script)}">`,
+    `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src ${hashScript(redirectScript)}">`,
     `<title>${url}</title><meta name="robots" content="noindex">`,
     `<link rel="canonical" href="${canonical}">`,
     `<noscript><meta http-equiv="refresh" content="0; url=${url}"></noscript></head>`,
-    `<body><p><a href="${url}">${url}</a></p><script>${script}</script></body></html>\n`,
+    `<body><p><a href="${url}">${url}</a></p><script>${redirectScript}</script></body></html>\n`,
   ].join('');
 }

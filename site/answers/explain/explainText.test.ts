@@ -1,0 +1,208 @@
+import { describe, expect, test } from 'vitest';
+import { createSources } from './explainHere.ts';
+import { explainText } from './explainText.ts';
+import { formatAnswer } from './formatAnswer.ts';
+import { translations } from './translateTool.ts';
+
+const sources = createSources();
+
+/** The notes about each key, in one line: `path kind: text`. */
+function explain(text: string): string[] {
+  const { fault, groups } = explainText(text, sources);
+  if (fault) return [`${fault.line}: ${fault.text}`];
+  return groups.flatMap(({ lines }) =>
+    lines.flatMap(({ line, path, notes }) =>
+      notes.map((note) => `${line} ${path} ${note.kind}: ${note.text}`),
+    ),
+  );
+}
+
+describe('a config of Rslib', () => {
+  test.each([
+    [
+      'a default',
+      "lib: [{ format: 'esm' }]",
+      '1 format same: This is the default here, so you can leave it out.',
+    ],
+    [
+      'a default of one format',
+      "lib: [{ format: 'umd', output: { assetPrefix: '/' } }]",
+      '1 output.assetPrefix same: This is the default here, so you can leave it out.',
+    ],
+    [
+      'another default',
+      "lib: [{ format: 'cjs', output: { assetPrefix: '/' } }]",
+      "1 output.assetPrefix default: `'auto'`",
+    ],
+    [
+      'no effect',
+      "lib: [{ umdName: 'A' }]",
+      "1 umdName noEffect: Only `format: 'umd'` has a global name.",
+    ],
+    [
+      'an effect in some items',
+      "lib: [{ format: 'umd' }, {}],\nsplitChunks: {}",
+      "2 splitChunks default: `{ preset: 'none' }`",
+    ],
+    [
+      'no effect in any',
+      "lib: [{ format: 'umd' }, { format: 'cjs' }],\nsplitChunks: {}",
+      '2 splitChunks noEffect: Only ESM bundles are split.',
+    ],
+    [
+      'a page that says so',
+      'html: { title: "a" }, lib: [{}]',
+      '1 html noEffect: A library has no HTML file.',
+    ],
+    [
+      'an option that was renamed',
+      'lib: [{ autoExternal: false }]',
+      '1 autoExternal changed: The option still works, but prints a warning, which names the new one. Move it to [`output.autoExternal`](/config/rsbuild/output#outputautoexternal), with the same value.',
+    ],
+    [
+      'one that was removed',
+      'lib: [{ experiments: { advancedEsm: true } }]',
+      '1 experiments.advancedEsm changed: This option already had no effect in 0.23, and 1.0 removes it. Remove the option, after which the output is the same.',
+    ],
+    [
+      'a wrong name',
+      'lib: [{ minify: true }]',
+      '1 minify wrong: Rslib has no option `minify`. Did you mean `output.minify`?',
+    ],
+    [
+      'a typing error',
+      "lib: [{ fromat: 'esm' }]",
+      '1 fromat wrong: Rslib has no option `fromat`. Did you mean `format`?',
+    ],
+    [
+      'a wrong value',
+      "lib: [{ format: 'es' }]",
+      "1 format wrong: `'es'` is not allowed: it takes `'esm'`, `'cjs'`, `'umd'`, `'mf'` or `'iife'`.",
+    ],
+    [
+      'a wrong type',
+      "lib: [{ bundle: 'no' }]",
+      "1 bundle wrong: `'no'` is not allowed: it takes `true` or `false`.",
+    ],
+    [
+      'what stops the build',
+      "lib: [{ format: 'umd', bundle: false }]",
+      '1 bundle wrong: It [stops the build](/guide/faq/errors/config#when-using--format-bundle-must-be-set-to-true): `umd`, `iife` and `mf` are always bundled.',
+    ],
+    [
+      'what belongs at the top',
+      'lib: [{ root: "a" }]',
+      '1 root wrong: It works only at the top level, not in a lib item.',
+    ],
+    ['what belongs in an item', 'lib: [{}], id: "a"', '1 id wrong: It belongs in a lib item.'],
+    [
+      'an unknown value',
+      'lib: [{ format: process.env.F, umdName: "A" }]',
+      '1 format unread: The value is known only when the config runs.',
+    ],
+    ['a spread', 'lib: [{ ...base }]', '1 … unread: The value is known only when the config runs.'],
+  ])('%s', (_, text, expected) => {
+    expect(explain(text)).toContain(expected);
+  });
+
+  test('an unknown format leaves open what has an effect', () => {
+    expect(explain('lib: [{ format: process.env.F, umdName: "A" }]').join()).not.toContain(
+      'noEffect',
+    );
+  });
+});
+
+describe('configs of other tools', () => {
+  test.each([
+    [
+      'tsup',
+      "import { defineConfig } from 'tsup';\nexport default defineConfig({ entry: ['src/index.ts'], format: ['esm', 'cjs'], dts: true, target: 'node20', clean: true, inject: ['x'] })",
+    ],
+    [
+      'tsdown',
+      "import { defineConfig } from 'tsdown';\nexport default defineConfig({ entry: 'src/a.ts', unbundle: true, publint: true, exe: true })",
+    ],
+    [
+      'vite',
+      "import { defineConfig } from 'vite';\nimport dts from 'vite-plugin-dts';\nexport default defineConfig({ plugins: [dts()], test: {}, server: {}, build: { lib: { entry: 'src/index.ts', name: 'A', formats: ['es', 'umd'] }, rollupOptions: { external: ['vue'], output: { globals: { vue: 'Vue' } } } } })",
+    ],
+    [
+      'rollup',
+      "import json from '@rollup/plugin-json';\nimport own from './own.js';\nexport default { input: 'src/index.js', external: ['ms'], output: [{ file: 'dist/a.cjs', format: 'cjs', name: 'A' }], plugins: [json(), own()] }",
+    ],
+  ])('%s', (kind, text) => {
+    const answer = explainText(text, sources);
+    expect(answer.kind).toBe(kind);
+    const printed = answer.groups.flatMap(({ lines }) =>
+      lines.map(
+        ({ path, notes }) =>
+          `${path} ${notes.map((note) => `${note.kind}: ${note.text}`).join(' ')}`,
+      ),
+    );
+    expect(`${printed.join('\n')}\n\n${answer.config}`).toMatchSnapshot();
+  });
+
+  test('what is translated is in the tables', () => {
+    const listed = (tool: string) =>
+      sources.texts.tools[tool]?.rows.flatMap(({ names }) =>
+        names.map((name) => name.replace(/: .*/, '')),
+      ) ?? [];
+    for (const [tool, all] of Object.entries(translations)) {
+      const known = [...listed(tool), ...listed('rollup')];
+      const missing = all.filter(({ from }) => {
+        const name = from.replace(/^build\./, '').replace(/^rollupOptions/, 'rolldownOptions');
+        return (
+          !known.includes(name) &&
+          !known.includes(name.replace(/^rolldownOptions\.(?:output\.)?/, ''))
+        );
+      });
+      expect([tool, missing.map(({ from }) => from)]).toEqual([tool, []]);
+    }
+  });
+
+  test.each(['en', 'zh'] as const)(
+    'the draft and the table of %s name the same options',
+    (lang) => {
+      const { texts } = createSources(lang);
+      expect(Object.keys(texts.tools)).toEqual(['tsup', 'tsdown', 'vite', 'rollup']);
+      for (const [tool, { rows }] of Object.entries(texts.tools)) {
+        const english = sources.texts.tools[tool]?.rows ?? [];
+        expect(rows.map(({ names }) => names)).toEqual(english.map(({ names }) => names));
+      }
+    },
+  );
+});
+
+describe('package.json', () => {
+  test('says which file each consumer gets, and what is wrong', () => {
+    const text = JSON.stringify({
+      name: '@acme/bus',
+      type: 'module',
+      module: './dist/index.js',
+      exports: {
+        import: './dist/index.js',
+        require: './lib/index.cjs',
+        types: './dist/index.d.ts',
+      },
+      files: ['dist'],
+    });
+    const answer = explainText(text, sources);
+    expect(
+      formatAnswer(answer, { labels: sources.labels, url: 'https://rslib.rs' }),
+    ).toMatchSnapshot();
+  });
+});
+
+test.each([
+  ['export default {', '1: This is neither JavaScript, TypeScript nor JSON: Unexpected token.'],
+  [
+    'console.log(1)',
+    "1: There is no config in the text: nothing is exported, and it isn't an object.",
+  ],
+  [
+    'export default make()',
+    "1: `make()` makes the config, from what isn't in the text, so nothing is known about it here.",
+  ],
+])('%s', (text, expected) => {
+  expect(explain(text)).toEqual([expected]);
+});
