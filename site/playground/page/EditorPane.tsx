@@ -22,7 +22,7 @@ export function EditorPane({ playground, labels }: PaneProps) {
         className="pg-edit"
         data-loaded={isLoaded || undefined}
       >
-        <div ref={place} className="pg-code-editor" hidden={!isLoaded} />
+        <div ref={place} className="pg-code-editor" />
         {!isLoaded && (
           <textarea
             aria-label={labels.editorLabel(openPath)}
@@ -47,6 +47,8 @@ function useCodeEditor({ playground: { state, dispatch }, labels }: PaneProps) {
   const [isLoaded, setIsLoaded] = useState(false);
   const { files, openPath } = state;
   const { codeLinksUrl } = useSite();
+  const latest = useRef(state);
+  latest.current = state;
   useEffect(() => {
     let isGone = false;
     async function load(): Promise<void> {
@@ -58,7 +60,13 @@ function useCodeEditor({ playground: { state, dispatch }, labels }: PaneProps) {
         change: (path, text) => dispatch({ kind: 'edit', path, text }),
         loadOptions: createOptionLoader(codeLinksUrl),
       });
+      const { openPath: path, files: texts } = latest.current;
+      editor.current.open(path, texts[path] ?? '');
+      await settle();
+      if (isGone) return;
+      const wasTyping = document.activeElement?.matches('.pg-edit > textarea');
       setIsLoaded(true);
+      if (wasTyping) editor.current.focus();
     }
     // The text area stays if the editor can't be loaded.
     load().catch(console.error);
@@ -72,6 +80,11 @@ function useCodeEditor({ playground: { state, dispatch }, labels }: PaneProps) {
     [isLoaded, openPath, files],
   );
   return { place, isLoaded };
+}
+
+/** Waits until what was added has been measured and laid out. */
+async function settle(): Promise<void> {
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
 }
 
 /** Loads the options when they are first needed, and again after it has failed. */

@@ -70,6 +70,8 @@ export function createCodeEditor({
         createLanguage(path) ?? [],
         autocompletion({ icons: false, ...(isConfig(path) && { override: [complete] }) }),
         EditorView.contentAttributes.of({
+          // Programs that check pages know no other sign of a place that the keyboard reaches.
+          tabindex: '0',
           'aria-label': describe(path).label,
           'aria-description': describe(path).description,
         }),

@@ -35,7 +35,6 @@ export interface PlaygroundLabels {
   compareWith: string;
   comparedWith: Record<ComparedWith, string>;
   pin: string;
-  pinned: string;
   downloadFile(path: string): string;
   binary(path: string, size: string): string;
   noFiles: string;
@@ -46,7 +45,6 @@ export interface PlaygroundLabels {
   damagedLink: string;
   longLink: string;
   notCopied: string;
-  external(names: readonly string[]): string;
   loading(loaded: string, total: string): string;
   building: string;
   stopped: string;
@@ -93,7 +91,6 @@ const english: PlaygroundLabels = {
   compareWith: 'Compare with',
   comparedWith: { nothing: 'nothing', last: 'last build', pinned: 'pinned build' },
   pin: 'Pin this build',
-  pinned: 'Pinned: later builds are compared with this one.',
   downloadFile: (path) => `Download ${path}`,
   binary: (path, size) => `${path} has ${size} and can't be shown as text.`,
   noFiles: 'This build wrote no files. The terminal says why.',
@@ -107,8 +104,6 @@ const english: PlaygroundLabels = {
   longLink:
     "This project is too large for a link. Download it instead, or remove files that it doesn't need.",
   notCopied: "The link is in the address bar. Your browser didn't allow copying it.",
-  external: (names) =>
-    `${names.join(', ')}: not available here, so the output imports ${names.length === 1 ? 'it' : 'them'} instead of containing ${names.length === 1 ? 'it' : 'them'}.`,
   loading: (loaded, total) => `Downloading Rslib: ${loaded} of ${total}`,
   building: 'Building…',
   stopped: 'Stopped.',
