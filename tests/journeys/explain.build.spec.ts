@@ -55,7 +55,9 @@ test.describe('The page that explains configs', () => {
     await open(tab, 'guide/start/explain');
     const box = tab.getByRole('textbox', { name: 'Your config or package.json' });
     const region = tab.getByRole('region', { name: 'Explain a config' });
-    await box.fill("import { defineConfig } from 'tsup';\nexport default defineConfig({ dts: true });");
+    await box.fill(
+      "import { defineConfig } from 'tsup';\nexport default defineConfig({ dts: true });",
+    );
     await expect(region.getByText('Read as tsup.config')).toBeVisible();
     await expect(region.locator('.code')).toContainText("lib: [\n    { format: 'cjs' },");
     await box.fill('{ "name": "bus", "exports": { "require": "./bus.cjs" } }');
@@ -64,7 +66,9 @@ test.describe('The page that explains configs', () => {
     await region.getByRole('combobox', { name: 'What it is' }).selectOption('rslib.config');
     await expect(region.getByText('Rslib has no option name.')).toBeVisible();
     await box.fill('export default {');
-    await expect(region.getByRole('alert')).toContainText('neither JavaScript, TypeScript nor JSON');
+    await expect(region.getByRole('alert')).toContainText(
+      'neither JavaScript, TypeScript nor JSON',
+    );
   });
 
   test('explains in Chinese, with links to Chinese pages', async ({ page: tab }) => {

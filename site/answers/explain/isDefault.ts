@@ -13,7 +13,7 @@ export function isDefault(value: ConfigValue, code: string): boolean {
 }
 
 /** A text that is the same for equal values; `null` if a part isn't known. */
-export function canonize(value: ConfigValue): string | null {
+function canonize(value: ConfigValue): string | null {
   if (value.kind === 'literal') return JSON.stringify(value.value) ?? 'undefined';
   if (value.kind === 'regexp') return value.text;
   if (value.kind === 'array' && !value.isOpen) {

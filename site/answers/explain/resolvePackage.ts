@@ -177,7 +177,7 @@ function holds(condition: string, consumer: PackageConsumer): boolean {
 }
 
 /** The declaration files that TypeScript looks for instead of a script. */
-export function typesOf(file: string): string[] {
+function typesOf(file: string): string[] {
   if (/\.d\.[cm]?ts$/.test(file)) return [file];
   const [, base, kind] = /^(.*)\.([cm]?)[jt]sx?$/.exec(file) ?? [];
   if (base === undefined || kind === undefined) return /\.json$/.test(file) ? [file] : [];

@@ -75,7 +75,7 @@ const typeOf = (text: string): string => (/^an? /.test(text) ? 'unknown' : text)
 const withoutLinks = (text: string): string => text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1');
 
 /** `esm bundled node` */
-export const nameKind = ({ format, bundle, target }: OutputKind): string =>
+const nameKind = ({ format, bundle, target }: OutputKind): string =>
   `${format} ${bundle ? 'bundled' : 'bundleless'} ${target}`;
 
 /** The default as code: of each kind of output as recorded, or as the page says. */
