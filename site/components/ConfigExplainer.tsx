@@ -67,7 +67,7 @@ function Answer({ explanation }: { explanation: ConfigAnswer }) {
   const count = groups.reduce((sum, { lines }) => sum + lines.length, 0);
   return (
     <div className="explainer-answer">
-      <p role="status">{labels.box.readAs(labels.kinds[kind], count)}</p>
+      {fault === null && <p role="status">{labels.box.readAs(labels.kinds[kind], count)}</p>}
       {fault && (
         <p role="alert">
           {labels.box.atLine(fault.line)} <RichLine text={fault.text} />

@@ -19,8 +19,6 @@ type ValueContent =
   | { kind: 'call'; name: string; args: ConfigValue[] }
   | { kind: 'unread' };
 
-type ConfigObject = Extract<ConfigValue, { kind: 'object' }>;
-
 /** A field of an object; `key` is `...` for what is spread into it and can't be read. */
 export interface ConfigField {
   key: string;

@@ -54,8 +54,8 @@ const detectBySource = (names: readonly string[]): ConfigKind | null =>
 
 function detectByKeys(root: ConfigValue | undefined): ConfigKind {
   const has = (path: string): boolean => valueAtPath(root, path) !== undefined;
-  if (has('name') && (has('scripts') || has('dependencies') || has('devDependencies')))
-    return 'package';
+  const isProject = ['scripts', 'dependencies', 'devDependencies'].filter(has).length;
+  if (isProject > (has('name') ? 0 : 1)) return 'package';
   if (has('lib') && fieldOf(root, 'lib')?.kind === 'array') return 'rslib';
   if (has('build') || has('test') || (has('resolve.alias') && has('plugins') && !has('output')))
     return 'vite';

@@ -21,9 +21,14 @@ function listOrderFaults(target: JsonValue, labels: PackageLabels): string[] {
   if (keys.some((key) => key.startsWith('.'))) return inner;
   const end = keys.indexOf('default');
   const late = end === -1 ? [] : keys.slice(end + 1).map((key) => labels.unreachable(key));
-  // TypeScript knows these, and takes the first.
   const before = keys.slice(0, Math.max(0, keys.indexOf('types')));
-  const isLate = before.some((key) => ['import', 'require', 'node', 'default'].includes(key));
+  // TypeScript takes the first of these, and the declaration file that has the name of the script.
+  const isLate = before.some((key) => {
+    const script = target[key];
+    if (!['import', 'require', 'node', 'default'].includes(key) || typeof script !== 'string')
+      return false;
+    return script.replace(/\.([cm]?)[jt]sx?$/, '.d.$1ts') !== target.types;
+  });
   return [
     ...late,
     ...(isLate && !late.includes(labels.unreachable('types')) ? [labels.typesTooLate] : []),
@@ -51,6 +56,8 @@ function listTargetFaults(
 function isLeftOut(file: string, { files, main }: PackageFields): boolean {
   if (!Array.isArray(files)) return false;
   const wanted = file.replace(/^\.\//, '');
+  // A pattern for everything leads to what is published.
+  if (wanted.startsWith('*')) return false;
   if (
     wanted === 'package.json' ||
     wanted.replace(/^\.\//, '') === String(main ?? '').replace(/^\.\//, '')

@@ -8,7 +8,8 @@ export function formatAnswer(
 ): string {
   const { kind, fault, remarks, groups, config } = answer;
   const lines = [
-    `# ${labels.kinds[kind]}`,
+    // What can't be read isn't known to be anything.
+    fault ? '' : `# ${labels.kinds[kind]}`,
     ...(fault ? [`${labels.box.atLine(fault.line)}: ${fault.text}`] : []),
     ...remarks,
     ...(config === null ? [] : [`\`\`\`ts\n${config.trimEnd()}\n\`\`\``]),

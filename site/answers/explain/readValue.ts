@@ -207,7 +207,7 @@ export function returnedBy(
   if (inner !== node) return returnedBy(inner, names, depth + 1);
   if (
     inner.type === 'CallExpression' &&
-    /^(?:\w+\.)?(?:define|with)[A-Z]\w*$/.test(nameOf(inner.callee))
+    /^(?:\w+\.)?define(?:Config|Project|BuildConfig)$/.test(nameOf(inner.callee))
   ) {
     const [first] = inner.arguments;
     if (!names.has(nameOf(inner.callee)) && first && first.type !== 'SpreadElement')

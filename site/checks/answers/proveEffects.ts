@@ -268,7 +268,7 @@ function isIdle(option: string, fields: string): boolean {
 }
 
 /** Rules that have no case. */
-const listUnproved = (): string[] =>
+export const listUnproved = (): string[] =>
   effectRules
     .filter(({ options }) => !effectCases.some(({ option }) => options.test(option)))
     .map(({ reason }) => reason);
