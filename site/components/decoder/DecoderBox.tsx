@@ -13,7 +13,7 @@ export function DecoderBox() {
   // Readers may have pasted something before this runs, and browsers restore what was typed.
   useEffect(() => setText(field.current?.value ?? ''), []);
   return (
-    <section className="decoder" aria-label={labels.decoder}>
+    <section className="decoder scripted" aria-label={labels.decoder}>
       <label htmlFor={id}>{labels.field}</label>
       <textarea
         ref={field}

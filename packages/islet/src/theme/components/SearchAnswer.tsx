@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+/** What the part above the results of the search gets. */
 export interface SearchAnswerProps {
   /** What the reader has typed. */
   query: string;
