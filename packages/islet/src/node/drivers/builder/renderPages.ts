@@ -93,7 +93,7 @@ function buildPages(
     isolated: config.isolated,
     llms: config.llms,
     recordOf,
-    stylesOf: createPageStyles(bundle.moduleStyles, config.base),
+    stylesOf: createPageStyles(bundle.moduleStyles, config),
   };
   return Promise.all(
     records.map(async (record) => {

@@ -108,7 +108,7 @@ export function createOutlineStore(sources: OutlineSources): OutlineStore {
 
 /** Returns a function that builds the data of a page in dev. */
 function createDataBuilder({ project }: Pick<OutlineSources, 'project'>) {
-  const { config, rules, siteRoot } = project;
+  const { config, siteRoot } = project;
   const gitTimes: Promise<Pick<GitTimes, 'times'>> = config.themeConfig.lastUpdated
     ? readGitTimes(siteRoot, config.root)
     : Promise.resolve({ times: {} });
@@ -123,6 +123,6 @@ function createDataBuilder({ project }: Pick<OutlineSources, 'project'>) {
       lastUpdated: (await gitTimes).times[record.filePath] ?? null,
       llms: config.llms,
       recordOf,
-      stylesOf: createPageStyles(ready.bundle.moduleStyles, rules.base),
+      stylesOf: createPageStyles(ready.bundle.moduleStyles, config),
     });
 }

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Frontmatter, PageType } from '#shared/frontmatter.ts';
 import type { PageData } from '#shared/types.ts';
+import { siteConfigSchema } from '../../site/config/schema.ts';
 import { packageName } from '../../support/modules/ownPackage.ts';
 import { createPageStyles, listParts } from './pageStyles.ts';
 
 const stylesOf = createPageStyles(
   {
+    [`${packageName}/theme/styles/han.css`]: ['hashed/han.css'],
     [`${packageName}/theme/styles/home.css`]: ['hashed/home.css'],
     [`${packageName}/theme/styles/notFound.css`]: ['hashed/notFound.css'],
     [`${packageName}/theme/styles/overview.css`]: ['hashed/overview.css'],
@@ -14,7 +16,16 @@ const stylesOf = createPageStyles(
     'components/A.tsx': ['hashed/a.css', 'hashed/shared.css'],
     'components/B.tsx': ['hashed/shared.css'],
   },
-  '/docs/',
+  {
+    base: '/docs/',
+    locales: siteConfigSchema.parse({
+      title: 'Site',
+      locales: [
+        { lang: 'en', label: 'English' },
+        { lang: 'cn', htmlLang: 'zh-CN', label: '中文' },
+      ],
+    }).locales,
+  },
 );
 
 test.each<[string, PageType, PageData['overview'], modules: string[], string, Frontmatter?]>([
@@ -38,7 +49,7 @@ test.each<[string, PageType, PageData['overview'], modules: string[], string, Fr
     column: 1,
   }));
   const urls = names.split(' ').filter((name) => name !== '');
-  const page = { pageType, overview, imports, frontmatter };
+  const page = { lang: 'en', pageType, overview, imports, frontmatter };
   const shared = urls.map((name) => `/docs/hashed/${name}.css`);
   expect(stylesOf({ ...page, stylesheet: null })).toEqual(shared);
   const stylesheet = { output: 'hashed/formulas.css', text: '' };
@@ -47,6 +58,7 @@ test.each<[string, PageType, PageData['overview'], modules: string[], string, Fr
 
 test('a component that few pages have brings its stylesheet, whatever rendered it', () => {
   const page = {
+    lang: 'en',
     pageType: 'doc' as const,
     overview: null,
     imports: [],
@@ -57,4 +69,16 @@ test('a component that few pages have brings its stylesheet, whatever rendered i
   expect(parts).toEqual(['file-tree']);
   expect(stylesOf({ ...page, parts })).toEqual(['/docs/hashed/tree.css']);
   expect(stylesOf(page)).toEqual([]);
+});
+
+test('pages in Chinese have a stylesheet for Han, whatever their folder is called', () => {
+  const page = {
+    lang: 'cn',
+    pageType: 'doc' as const,
+    overview: null,
+    imports: [],
+    frontmatter: {},
+    stylesheet: null,
+  };
+  expect(stylesOf(page)).toEqual(['/docs/hashed/han.css']);
 });

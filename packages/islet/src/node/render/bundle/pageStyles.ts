@@ -1,11 +1,13 @@
 import { fileToUrl } from '#shared/url.ts';
 import { hasByline } from '../../page/record/byline.ts';
+import type { SiteConfig } from '../../site/config/schema.ts';
 import type { PageDataOptions } from '../../site/navigation/buildPageData.ts';
 import { packageName } from '../../support/modules/ownPackage.ts';
 import type { StyleFiles } from './styleFiles.ts';
 
 /** Stylesheets of the theme that only some pages need, which import them implicitly. */
 const styles = {
+  han: `${packageName}/theme/styles/han.css`,
   home: `${packageName}/theme/styles/home.css`,
   404: `${packageName}/theme/styles/notFound.css`,
   overview: `${packageName}/theme/styles/overview.css`,
@@ -35,10 +37,14 @@ export const listParts = (html: string): string[] =>
  */
 export function createPageStyles(
   moduleStyles: StyleFiles['modules'],
-  base: string,
+  { base, locales }: Pick<SiteConfig, 'base' | 'locales'>,
 ): PageDataOptions['stylesOf'] {
-  return ({ pageType, overview, imports, stylesheet, frontmatter, parts = [] }) => {
+  const withHan = new Set(
+    locales.flatMap(({ lang, htmlLang }) => (/^(?:zh|ja)\b/i.test(htmlLang) ? [lang] : [])),
+  );
+  return ({ lang, pageType, overview, imports, stylesheet, frontmatter, parts = [] }) => {
     const keys = [
+      ...(withHan.has(lang) ? [styles.han] : []),
       ...(pageType === 'home' || pageType === '404' ? [styles[pageType]] : []),
       ...(overview === null ? [] : [styles.overview]),
       ...(frontmatter.blog || hasByline(pageType, frontmatter) ? [styles.byline] : []),

@@ -35,7 +35,7 @@ export interface PageDataOptions {
   stylesOf: (
     page: Pick<
       PageData & PageRecord,
-      'pageType' | 'overview' | 'imports' | 'stylesheet' | 'frontmatter'
+      'lang' | 'pageType' | 'overview' | 'imports' | 'stylesheet' | 'frontmatter'
     > &
       RenderedParts,
   ) => string[];
