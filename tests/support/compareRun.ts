@@ -46,7 +46,7 @@ export async function compareRun(
 
 const normalize = (text: string, { example }: ExampleRun): string =>
   // Not where the path of the packages is the end of a relative one.
-  normalizePaths(text, { ...place, packages: '\0', name: example }).replace(
+  normalizePaths(text, { ...place, packages: '/none/node_modules', name: example }).replace(
     /(?<![\w./])\/node_modules\//g,
     `/projects/${example}/node_modules/`,
   );
