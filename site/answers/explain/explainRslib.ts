@@ -130,7 +130,9 @@ function explainField(field: ConfigField, { path, place, sources }: FieldPlace):
   const notes = noEffect ? [noEffect] : listNotes(field.value, { name, schema, place, sources });
   // `output` and the like only hold options.
   if (isSection && notes.length === 0 && children.length > 0) return children;
-  return [{ ...line, notes }, ...children];
+  // A reason that is all there is to say isn't said twice.
+  const isSaid = notes.some(({ text }) => text === says);
+  return [{ ...line, says: isSaid ? '' : says, notes }, ...children];
 }
 
 /** The route of the section about an option; `$id` names the site. */

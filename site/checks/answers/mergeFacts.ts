@@ -39,7 +39,7 @@ export function pickTexts({
 
 /** What points to an example on its page says nothing elsewhere. */
 const pointer =
-  /\b(?:above|below|this config|likewise|following|they|then)\b|下面|上面|如下|同上|^The same/i;
+  /\b(?:above|below|this config|like this|likewise|following|they|then)\b|下面|上面|如下|同上|要这样|^The same/i;
 
 /** How a sentence begins that is about an example. */
 const example = /^(?:Th(?:is|ese)|Here|Both|In this)\b|^(?:这|下|例如)/;
