@@ -8,7 +8,7 @@ import { compareRun } from '../../tests/support/compareRun.ts';
 import { openRslibWorker, serveRuntime } from '../../tests/support/rslibWorker.ts';
 import { keyOf, listChoices, printConfig } from '../explorer/choices.ts';
 import { type ExplorerData, findOutput } from '../explorer/explorerData.ts';
-import { differingRuns } from './differingRuns.ts';
+import { differingRuns } from './differingRuns.mjs';
 import { readBrowserRun } from './recordedRuns.ts';
 
 const rslibSite = path.resolve(import.meta.dirname, '..');

@@ -2,7 +2,7 @@ import type { WrittenFile, WrittenFiles } from '../../explorer/explorerData.ts';
 
 /** What the page keeps of a build. */
 export interface KeptBuild {
-  /** All written files, to download. */
+  /** All files of the output, to download. */
   bytes: Record<string, Uint8Array>;
   /** What the page shows of them: their text, or their size if they are binary or too long. */
   texts: WrittenFiles;
@@ -12,6 +12,9 @@ export interface KeptBuild {
 
 /** Bytes of the longest text that is shown; longer ones can be downloaded. */
 const longestText = 300_000;
+
+/** Where Rslib keeps what it works with, in a folder that ignores itself in Git. */
+const workFolder = '.rstack/';
 
 /** Keeps a build as the page shows it, with its files in the order of their paths. */
 export function keepBuild({
@@ -23,7 +26,9 @@ export function keepBuild({
   isFailed: boolean;
   milliseconds: number;
 }): KeptBuild {
-  const sorted = Object.entries(files).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const sorted = Object.entries(files)
+    .filter(([path]) => !path.startsWith(workFolder))
+    .toSorted(([a], [b]) => (a < b ? -1 : 1));
   return {
     bytes: Object.fromEntries(sorted),
     texts: Object.fromEntries(

@@ -15,7 +15,13 @@ import { readProjects } from './readProjects.mjs';
  */
 
 /** The code that decides what pages get of an example. */
-const ownFiles = ['projectLoader.mjs', 'readProjects.mjs', 'isRepeatable.mjs', 'openRun.mjs'];
+const ownFiles = [
+  'projectLoader.mjs',
+  'readProjects.mjs',
+  'isRepeatable.mjs',
+  'openRun.mjs',
+  '../differingRuns.mjs',
+];
 
 /**
  * Replaces the `package.json` of an example by its projects, when it is bundled. So they are in files of their own that

@@ -1,15 +1,18 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { differingRuns } from '../differingRuns.mjs';
 import { isRepeatable } from './isRepeatable.mjs';
 
 /** @import { ExampleProjects, Texts } from './exampleProjects.ts' */
+
+const differing = new Set(Object.values(differingRuns).flat());
 
 /** Folders and files of an example that are not part of its project. */
 const aside = /^(?:runs|output|node_modules|dist|example\.json)(?:\/|$)/;
 
 /**
- * Reads what the playground gets of an example: the files of its project, and for each run that it can repeat, the
- * files that differ. `dependOn` gets each file that was read.
+ * Reads what the playground gets of an example: the files of its project, and for each run that it can repeat byte by
+ * byte, the files that differ. `dependOn` gets each file that was read.
  *
  * @param {string} folder
  * @param {(file: string) => void} [dependOn]
@@ -20,6 +23,7 @@ export function readProjects(folder, dependOn = () => {}) {
   /** @type {ExampleProjects['runs']} */
   const repeatable = {};
   for (const [run, commands] of Object.entries(readRuns(folder, dependOn))) {
+    if (differing.has(`${path.basename(folder)}/${run}`)) continue;
     const changed = readTexts(path.join(folder, 'runs', run), () => true, dependOn);
     if (!isRepeatable(commands, { ...own, ...changed })) continue;
     repeatable[run] = { changed: onlyTexts(changed), left: listPrograms(commands) };

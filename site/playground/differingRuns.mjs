@@ -1,8 +1,10 @@
 /**
  * Recorded runs whose commands a worker can run, and that end otherwise there, by the reason. All others write the same
  * bytes; those that no worker can run have their reason in `recordedRuns.ts`.
+ *
+ * @type {Readonly<Record<string, readonly string[]>>}
  */
-export const differingRuns: Readonly<Record<string, readonly string[]>> = {
+export const differingRuns = {
   'They import a package that the playground does not serve.': [
     'brand-kit/yaml',
     'message-bus/interop',
