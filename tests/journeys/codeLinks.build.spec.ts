@@ -4,7 +4,9 @@ import { expect, open, test } from '../support/test.ts';
 test.use({ site: 'rslib', viewport: { width: 1440, height: 900 } });
 
 const blockOf = (page: Page): Locator =>
-  page.locator('.code', { has: page.getByText('rslib.config.ts', { exact: true }) }).first();
+  page
+    .locator('.code', { has: page.locator('.code-title', { hasText: /^rslib\.config\.ts/ }) })
+    .first();
 const popupOf = (page: Page): Locator => page.locator('.code-popup');
 const textOf = (block: Locator): Promise<string> =>
   block.locator('pre').evaluate((pre) => pre.textContent ?? '');

@@ -26,14 +26,14 @@ export function findLayoutProblems(page: Page): Promise<string[]> {
       ...(scrollWidth > clientWidth ? [`wider than the screen: ${scrollWidth} px`] : []),
     ];
 
-    /** Words on more than one line. Lines may end after a slash, or a hyphen that no flag begins with. */
+    /** Words on more than one line. Lines may end after a slash, a hyphen that no flag begins with, or a Han character. */
     function findBrokenNames(element: HTMLElement): string[] {
       const broken: string[] = [];
       const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       while (walker.nextNode()) {
         const { currentNode } = walker;
         for (const { 0: word, index } of (currentNode.nodeValue ?? '').matchAll(
-          /(?<!\S)-\S+|[^\s/-]+/g,
+          /(?<!\S)-\S+|[^\s/\p{Script=Han}\u3000-\u303f\uff00-\uffef-]+/gu,
         )) {
           const range = new Range();
           range.setStart(currentNode, index);

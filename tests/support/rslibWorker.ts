@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { build } from 'esbuild';
+import { findRuntime, qualityName } from '../../site/playground/runtime/build/findRuntime.mjs';
 import { prepareRuntime } from '../../site/playground/runtime/build/prepareRuntime.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -34,11 +35,13 @@ const workerPolicy =
 
 /** Serves the runtime as hosts do, isolated from other origins; builds it first if it isn't cached. */
 export async function serveRuntime(prepared?: string): Promise<{ origin: string; close(): void }> {
+  // Compressing it well takes a minute, and no reader loads this one.
+  if (!findRuntime(root).exists) process.env[qualityName] ??= '4';
   const folder = prepared ?? (await prepareRuntime(root, () => undefined));
   const page = await bundlePage();
   const server = createServer(async ({ url = '/' }, response) => {
     const { pathname } = new URL(url, 'http://localhost');
-    const name = path.basename(pathname);
+    const name = pathname.slice(1);
     const isWorker = name === 'worker.js' || name === 'thread.js';
     const headers = {
       'Cross-Origin-Opener-Policy': 'same-origin',

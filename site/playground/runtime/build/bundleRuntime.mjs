@@ -7,6 +7,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { printModules } from './bundledModules.mjs';
 import { features } from './features.mjs';
+import { qualityName } from './findRuntime.mjs';
 import { readPackageFiles } from './packageFiles.mjs';
 import { resolveModules } from './resolveModules.mjs';
 
@@ -84,7 +85,7 @@ function readFeature(packages, { files, paths = {} }) {
 }
 
 /** How much time a part may take: a second of compression is worth a few bytes for each reader, but not in a trial. */
-const quality = Number(process.env.PLAYGROUND_QUALITY ?? constants.BROTLI_MAX_QUALITY);
+const quality = Number(process.env[qualityName] ?? constants.BROTLI_MAX_QUALITY);
 
 /**
  * Writes a part with each compression that browsers know, the smallest first, under names that no host takes for compressed.

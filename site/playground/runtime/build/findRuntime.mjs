@@ -3,6 +3,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listNeeded, selectedPackages } from './selectedPackages.mjs';
 
+/** Name of the environment variable with the quality of the compression, for trials. */
+export const qualityName = 'PLAYGROUND_QUALITY';
+
 /**
  * Where the runtime of the playground is or will be: folders named by the hash of what they are made of, below
  * `node_modules`, so that git and packages leave them out. The config of the site asks for it, too, so it needs nothing
@@ -27,7 +30,10 @@ export function findRuntime(root) {
     'site/playground/protocol.ts',
   ];
   const texts = sources.map((file) => readFileSync(path.resolve(root, file), 'utf8'));
-  const folder = path.join(cache, `runtime-${hash([installed, ...texts])}`);
+  const folder = path.join(
+    cache,
+    `runtime-${hash([installed, process.env[qualityName] ?? '', ...texts])}`,
+  );
   return {
     folder,
     exists: existsSync(folder),

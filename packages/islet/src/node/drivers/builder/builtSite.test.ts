@@ -100,6 +100,7 @@ test('has a document and a data file for each page, and nothing that is not need
     hashed/style.HASH.css
     hashed/style.HASH.css
     hashed/style.HASH.css
+    hashed/style.HASH.css
     icon.svg
     index.data.bin
     index.html

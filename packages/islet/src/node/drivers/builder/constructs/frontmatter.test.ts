@@ -50,7 +50,7 @@ testConstructs({
   },
   'front matter: `draft` / `unlisted`': {
     source: '---\ndraft: true\nunlisted: true\n---\n\na',
-    html: '<div warning><p title>Draft</p><p class="">This page is not published.</p></div><p>a</p>',
+    html: '<div warning><p title>Draft</p><p>This page is not published.</p></div><p>a</p>',
     frontmatter: { draft: true, unlisted: true },
   },
   'front matter: `date`, `author(s)`': {
