@@ -1,4 +1,4 @@
-import { expect, test } from '../support/test.ts';
+import { expect, open, test } from '../support/test.ts';
 
 test.use({ site: 'rslib' });
 
@@ -9,7 +9,8 @@ const measure = ([name, text]: readonly [name: string, text: string]) => {
   const element = document.createElement(name);
   element.textContent = text;
   element.style.width = 'max-content';
-  document.querySelector('main')?.append(element);
+  // Outside of what React takes over, perhaps later.
+  document.body.append(element);
   const { fontStyle, textEmphasisStyle, letterSpacing, textAutospace } = getComputedStyle(element);
   const range = document.createRange();
   range.selectNodeContents(element);
@@ -18,7 +19,7 @@ const measure = ([name, text]: readonly [name: string, text: string]) => {
 };
 
 test('Chinese text is set as Chinese is', async ({ page }) => {
-  await page.goto('zh/');
+  await open(page, 'zh/');
   await test.step('with space beside Latin letters, except in code', async () => {
     const [joined, apart] = [
       await page.evaluate(measure, ['p', '库库AA'] as const),
@@ -41,7 +42,7 @@ test('Chinese text is set as Chinese is', async ({ page }) => {
 });
 
 test('English text stays as it is', async ({ page }) => {
-  await page.goto('');
+  await open(page, '');
   expect(await page.evaluate(measure, ['em', 'Point'] as const)).toMatchObject({
     fontStyle: 'italic',
     textEmphasisStyle: 'none',
