@@ -3,7 +3,6 @@ import { CardIcon } from 'islet/theme/components/widgets/Cards';
 import type { ReactNode } from 'react';
 import { landingLabels } from '../landingLabels.ts';
 import { FeatureIcon, type FeatureIconName } from './FeatureIcon.tsx';
-import { LandingLink } from './LandingLink.tsx';
 
 /** The section of the landing page about features; its children are `<Feature>`s. */
 export function LandingFeatures({ children }: { children: ReactNode }) {
@@ -20,6 +19,7 @@ export function LandingFeatures({ children }: { children: ReactNode }) {
 export interface FeatureProps {
   icon: FeatureIconName;
   title: string;
+  /** As the page has it, where links lead to pages in its language. */
   href: string;
   /** Width in twelfths of the grid (SPEC 2.4). */
   span?: number;
@@ -33,7 +33,9 @@ export function Feature({ icon, title, href, span = 4, children }: FeatureProps)
       <CardIcon icon={<FeatureIcon name={icon} />} />
       {/* Its text is often written anew, and is in another language on other pages. */}
       <h3 id={icon} className="card-title">
-        <LandingLink href={href}>{title}</LandingLink>
+        <a className="plain" href={href}>
+          {title}
+        </a>
       </h3>
       <div className="card-text">{children}</div>
     </div>
