@@ -1,5 +1,7 @@
 import type { Element as HastElement, Root as HastRoot } from 'hast';
 import type { Root } from 'mdast';
+// For the types of `hName` and `hProperties`.
+import type {} from 'mdast-util-to-hast';
 import type { Labels } from '#shared/labels.ts';
 import type { OutlineEntry } from '#shared/types.ts';
 import { joinAnchor } from '#shared/url.ts';
