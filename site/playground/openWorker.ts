@@ -147,7 +147,7 @@ export class WorkerLife implements OpenedWorker {
     if (!from.isReady) return this.#handleStart(from, reply);
     if (!('id' in reply) || reply.id !== this.#running?.id) return;
     if (reply.kind === 'log') return this.#listeners.onLog?.(reply.text);
-    // The next one starts while nobody waits for it.
+    // Start the next worker now, so that the next build doesn't wait for it.
     if (from.builds >= buildsPerWorker) {
       this.#close();
       this.#live = this.#start();

@@ -163,7 +163,7 @@ test.describe('The playground', () => {
   for (const [failure, message] of [
     ['memory', '2 GiB of addresses'],
     ['download', 'Check your connection'],
-    ['panic', 'starts anew'],
+    ['panic', 'to restart it'],
     ['unsupported', 'in this browser'],
   ] as const) {
     test(`explains ${failure}, and offers the recorded outputs`, async ({ page }) => {

@@ -21,7 +21,7 @@ test.each([
   ['numbers', 'built in 0.35 s with 12 errors, 3ms', 'built in 0 s with 0 errors, 0ms'],
   ['codes, which stay', 'error TS2307, ts(2307), ES2022, es5', 'error ts2307, ts2307, es2022, es5'],
   ['places in files', 'src/index.ts(1,23): x', 'src/index.ts(0): x'],
-  ['paths of Windows', 'C:\\work\\dist\\a.js', 'c:/work/dist/a.js'],
+  ['paths of Windows', 'C:\\app\\dist\\a.js', 'c:/app/dist/a.js'],
   ['stack frames', 'Error: A\n    at run (file:///a.js:1:2)\n    at async b:1:2', 'error: a'],
   ['package managers', 'A\nnpm ERR! code 1\nnpm error b', 'a'],
   ['runners of tasks', '@a/b:build: Failed\nweb:dev: again', 'failed again'],

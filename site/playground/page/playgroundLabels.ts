@@ -119,7 +119,7 @@ const english: PlaygroundLabels = {
     download: "Rslib couldn't be downloaded completely. Check your connection, then try again.",
     memory:
       'Your browser refused the memory that Rslib reserves: 2 GiB of addresses, most of which are never used. Close other tabs, or use a computer with more memory.',
-    panic: 'Rslib stopped unexpectedly. Run it again: it starts anew, with your files as they are.',
+    panic: 'Rslib stopped unexpectedly. Your files are still here. Run it again to restart it.',
     timeout:
       'The build was stopped after 15 seconds. Look for an endless loop in the config, or in what it imports.',
     unsupported:

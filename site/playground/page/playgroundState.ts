@@ -61,7 +61,7 @@ export type PlaygroundEvent =
   | { kind: 'pin' }
   | { kind: 'compare'; comparedWith: ComparedWith };
 
-/** The state of a project that nobody has run yet. */
+/** The state of a project before its first run. */
 export function startState(files: ProjectFiles, origin: ProjectOrigin): PlaygroundState {
   return {
     files,

@@ -33,7 +33,8 @@ const patches = [
     file: '@rslib/core/dist/index.js',
     find: '    cli.parse(argv);\n',
     replace: '    cli.parse(argv, { run: false });\n    return cli.runMatchedCommand();\n',
-    without: 'Nobody knows when a command has ended: the process of a terminal simply goes on.',
+    without:
+      'The worker cannot tell when a command has ended: `parse` returns before the command is done.',
   },
   {
     file: '@rslib/core/dist/index.js',

@@ -52,8 +52,8 @@ export function resolveModules({ packages, place, modules }) {
         path: name,
         namespace: 'missing',
       }));
-      // As Node would: the build for browsers of a package of the tool lacks what it does in Node. All those have a scope,
-      // and what stands in for modules of Node has none.
+      // Resolve what the tool imports as Node.js does, because browser builds of these packages lack features. The tool's
+      // own packages are scoped; the stand-ins aren't.
       build.onResolve({ filter: /^[^./]/ }, ({ path: name, importer, namespace, pluginData }) => {
         const isOfTool = importer.startsWith(path.join(packages, '@'));
         if (pluginData === 'resolved' || namespace !== 'file' || !isOfTool) return;

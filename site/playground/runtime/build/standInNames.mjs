@@ -22,7 +22,7 @@ export const ownStandIns = {
   zlib: 'nodeZlib',
 };
 
-/** Those for which a package of the examples stands in, as it does for other bundlers. */
+/** Node.js modules replaced by a package from the examples, as other bundlers do. */
 export const packageStandIns = {
   assert: 'assert/',
   events: 'events/',

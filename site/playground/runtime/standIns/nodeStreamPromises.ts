@@ -1,6 +1,6 @@
 import stream from 'readable-stream/lib/ours/browser.js';
 
-/** `node:stream/promises`: of the package that stands in for `node:stream`. */
+/** `node:stream/promises`, taken from the package that replaces `node:stream`. */
 const { promises } = stream;
 export default promises;
 

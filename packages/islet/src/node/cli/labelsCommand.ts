@@ -1,4 +1,4 @@
-import { routeSegment } from '../site/config/schema/fields.ts';
+import { routeSegmentPattern } from '../site/config/schema/routeSegmentPattern.ts';
 import { defineCommand, UsageError } from './defineCommand.ts';
 import { siteFolder } from './sharedOptions.ts';
 
@@ -9,7 +9,7 @@ export const labelsCommand = defineCommand({
   usage: '<language> [site folder]',
   options: {},
   readWords([lang, ...folders]) {
-    if (lang === undefined || !routeSegment.safeParse(lang).success) {
+    if (lang === undefined || !routeSegmentPattern.test(lang)) {
       throw new UsageError('Name the language as the config does, as in "fr" or "pt-BR".');
     }
     return { lang, ...siteFolder.readWords(folders) };

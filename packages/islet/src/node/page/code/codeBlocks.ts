@@ -90,7 +90,7 @@ function createFold(lines: number, { showAllLines }: Labels): HastElement {
   return element('input', { type: 'checkbox', className: ['code-fold'], ariaLabel }, []);
 }
 
-/** The title, with a link behind it. */
+/** Renders the title bar of a code block: the title, followed by the link if there is one. */
 const createBar = (title: string, link: FenceLink | undefined): HastElement =>
   element('div', { className: ['code-title'] }, [
     { type: 'text', value: title },

@@ -30,7 +30,7 @@ export function siteSources(
     ...added
   } = project;
   const feeds = findFeeds(config, rules, pages.map(withTime));
-  // Without the times, nobody knows which pages are in a feed.
+  // The dates decide which pages a feed has, so nothing can be said before they are known.
   const missing = new Set(times === null ? [] : listMissingFeeds(config, rules, feeds));
   return {
     config,

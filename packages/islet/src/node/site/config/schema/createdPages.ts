@@ -17,7 +17,7 @@ export interface GeneratedPage {
   text: string;
 }
 
-/** Returns pages that nobody writes by hand. */
+/** Returns generated pages. */
 export type CreatePages = (
   context: PagesContext,
 ) => readonly GeneratedPage[] | Promise<readonly GeneratedPage[]>;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isSafeImageUrl, isSafeUrl } from '#shared/url.ts';
 import { findUnsafeUrls, safeUrlFix } from '../../policy/findUnsafeUrls.ts';
 import { listTags } from '../../policy/scanHtml.ts';
+import { routeSegmentPattern } from './routeSegmentPattern.ts';
 
 /** An absolute `http` or `https` URL of at most 2048 characters (SPEC 9). */
 export const webUrl = z
@@ -64,7 +65,7 @@ export const ancestor = z
 export const routeSegment = z
   .string()
   .regex(
-    /^[a-z\d][\w.~-]*$/i,
+    routeSegmentPattern,
     'Use letters, digits, ".", "-", "~" and "_", as in "zh-CN" or "1.x".',
   );
 

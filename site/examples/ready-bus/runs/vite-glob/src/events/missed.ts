@@ -1,1 +1,1 @@
-export const text = 'Nobody was listening.';
+export const text = 'No one was subscribed.';

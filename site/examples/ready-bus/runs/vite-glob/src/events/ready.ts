@@ -1,1 +1,1 @@
-export const text = 'The time is over.';
+export const text = 'Time is up.';
