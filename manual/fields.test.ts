@@ -11,7 +11,9 @@ type FieldLines = string[];
 
 /** Fields whose own fields are described elsewhere: on another page, or as those of the entry itself. */
 const describedElsewhere = new Set([
-  ...['editLink', 'announcement', 'nav', 'sidebar', 'labels'].map((name) => `locales.${name}`),
+  ...['editLink', 'announcement', 'footer', 'nav', 'sidebar', 'labels'].map(
+    (name) => `locales.${name}`,
+  ),
   'isolated.contentSecurityPolicy',
   'themeConfig.hero',
   'themeConfig.features',

@@ -45,6 +45,7 @@ export default defineConfig({
       label: '简体中文',
       title: 'Rslib',
       description: '基于Rsbuild和Rspack的库开发工具。',
+      footer: { message: 'Rslib是自由的开源软件，以MIT许可证发布。' },
       synonyms: [...chineseWords, ...pinyin],
     },
   ],

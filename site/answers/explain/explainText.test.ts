@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { createSources } from './explainHere.ts';
+import { readSources } from './explainHere.ts';
 import { explainText } from './explainText.ts';
 import { formatAnswer } from './formatAnswer.ts';
 import { translations } from './translateTool.ts';
 
-const sources = createSources();
+const sources = readSources();
 
 /** The notes about each key, in one line: `path kind: text`. */
 function explain(text: string): string[] {
@@ -163,7 +163,7 @@ describe('configs of other tools', () => {
   test.each(['en', 'zh'] as const)(
     'the draft and the table of %s name the same options',
     (lang) => {
-      const { texts } = createSources(lang);
+      const { texts } = readSources(lang);
       expect(Object.keys(texts.tools)).toEqual(['tsup', 'tsdown', 'vite', 'rollup']);
       for (const [tool, { rows }] of Object.entries(texts.tools)) {
         const english = sources.texts.tools[tool]?.rows ?? [];

@@ -52,7 +52,7 @@ function useCodeEditor({ playground: { state, dispatch }, labels }: PaneProps) {
   useEffect(() => {
     let isGone = false;
     async function load(): Promise<void> {
-      const { createCodeEditor } = await import('./codeEditor.ts');
+      const { createCodeEditor } = await import('./codeMirror.ts');
       if (isGone || !place.current) return;
       editor.current = createCodeEditor({
         place: place.current,

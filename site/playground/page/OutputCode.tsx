@@ -144,7 +144,7 @@ function useHighlighted(path: string, text: string): CodePiece[][] | null {
   useEffect(() => {
     let isGone = false;
     // The text is shown without colors if they can't be loaded.
-    import('./highlightText.ts').then(({ highlightText }) => {
+    import('./codeMirror.ts').then(({ highlightText }) => {
       if (!isGone) setHighlighted({ text, pieces: highlightText(text, path) });
     }, console.error);
     return () => {

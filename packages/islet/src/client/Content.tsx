@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { trustHtml } from '#shared/trust.ts';
-import { usePage, useSite } from './context.ts';
+import { usePage } from './context.ts';
 
 export interface ContentProps {
   /** The prose, if there is any. */
@@ -14,35 +14,22 @@ export interface ContentProps {
  * other code, until the prose is replaced. A path without a page renders an empty block (SPEC 2.1).
  */
 export function Content({ children, splitAt = 0 }: ContentProps) {
-  const { html = '', routePath, originalLang } = usePage();
-  const { locales } = useSite();
-  const original = locales.find(({ lang }) => lang === originalLang);
-  const language = { lang: original?.htmlLang, dir: original?.dir };
-  if (!children) return <Prose key={routePath} html={html} {...language} isWhole />;
+  const { html = '', routePath } = usePage();
+  if (!children) return <Prose key={routePath} html={html} isWhole />;
   const [before, after] = [html.slice(0, splitAt), html.slice(splitAt)];
   return (
     <div key={routePath} data-prose="">
-      {before && <Prose html={before} {...language} />}
+      {before && <Prose html={before} />}
       {children}
-      {after && <Prose html={after} {...language} />}
+      {after && <Prose html={after} />}
     </div>
   );
 }
 
-interface ProseProps {
-  html: string;
-  /** Set if the text isn't in the language of the page. */
-  lang: string | undefined;
-  dir: string | undefined;
-  isWhole?: boolean;
-}
-
-const Prose = memo(function Prose({ html, lang, dir, isWhole }: ProseProps) {
+const Prose = memo(function Prose({ html, isWhole }: { html: string; isWhole?: boolean }) {
   return (
     <div
       className="prose"
-      lang={lang}
-      dir={dir}
       data-prose={isWhole ? '' : undefined}
       suppressHydrationWarning
       dangerouslySetInnerHTML={{ __html: trustHtml(html) }}

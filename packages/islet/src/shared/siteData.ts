@@ -206,8 +206,6 @@ export interface SiteData {
         text: string;
         /** Text of the link to the newest one. */
         link: string;
-        /** Whether the same pages of the newest version are the canonical ones. */
-        isCanonical: boolean;
       }
     | undefined;
   /** Omitted if the config has none for this language and version. */

@@ -220,9 +220,9 @@ export interface PageData extends PageSummary {
   lastUpdated: string | null;
   /** URL of the same or the nearest page, by language. */
   languageUrls: Record<string, string>;
-  /** Languages whose translation has another path, because of a slug; omitted if there are none. */
-  renamedLangs?: string[] | undefined;
-  /** Languages that show the page untranslated; omitted if there are none. */
+  /** URL of the page that search engines should take instead; omitted if they should take this one. */
+  canonicalUrl?: string | undefined;
+  /** Languages that lack a translation, so that their URL leads to something else; omitted if there are none. */
   untranslatedLangs?: string[] | undefined;
   /** URL of the same or the nearest page, by version. */
   versionUrls: Record<string, string>;

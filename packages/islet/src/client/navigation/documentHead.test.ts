@@ -47,7 +47,7 @@ describe('describeHead', () => {
   it.each([
     [
       'a language that only has a similar page',
-      { languageUrls: { ...page.languageUrls, zh: '/docs/zh/' } },
+      { languageUrls: { ...page.languageUrls, zh: '/docs/zh/' }, untranslatedLangs: ['zh'] },
     ],
     ['a page in one language', { languageUrls: { en: '/docs/guide/' } }],
   ])('has no alternate for %s', (_, change) => {
@@ -55,10 +55,7 @@ describe('describeHead', () => {
   });
 
   it('links a translation whose slug differs', () => {
-    const change = {
-      languageUrls: { ...page.languageUrls, zh: '/docs/zh/x' },
-      renamedLangs: ['zh'],
-    };
+    const change = { languageUrls: { ...page.languageUrls, zh: '/docs/zh/x' } };
     expect(describePage(change).links.at(-1)?.href).toBe('https://a.dev/docs/zh/x');
   });
 
@@ -68,19 +65,9 @@ describe('describeHead', () => {
     expect(describeHead(state, rules, null).links.at(-1)).toEqual(feeds[0]);
   });
 
-  it.each([
-    ['the same page of the newest version', '/docs/guide/', true, 'https://a.dev/docs/guide/', 0],
-    ['itself, if the newest version lacks it', '/docs/', true, 'https://a.dev/docs/v1/guide/', 2],
-    ['itself, if the site wants that', '/docs/guide/', false, 'https://a.dev/docs/v1/guide/', 2],
-  ])('of a page of an old version names %s', (_, newest, isCanonical, canonical, alternates) => {
-    const languageUrls = { en: '/docs/v1/guide/', zh: '/docs/v1/zh/guide/' };
-    const versionUrls = { v1: '/docs/v1/guide/', v2: newest };
-    const old = { ...page, routePath: '/v1/guide/', version: 'v1', languageUrls, versionUrls };
-    const versions = { ...rules, defaultVersion: 'v2', versions: ['v2', 'v1'] };
-    const state = { page: old, site: { ...site, older: { isCanonical } } };
-    const { links } = describeHead(state as never, versions, 'https://a.dev');
-    expect(links[0]).toEqual({ rel: 'canonical', href: canonical });
-    expect(links.filter(({ rel }) => rel === 'alternate')).toHaveLength(alternates);
+  it('names the page that search engines should take instead', () => {
+    const { links } = describePage({ canonicalUrl: '/docs/more' });
+    expect(links).toEqual([{ rel: 'canonical', href: 'https://a.dev/docs/more' }]);
   });
 
   it('has no URLs for the 404 page, and no canonical URL without an origin', () => {

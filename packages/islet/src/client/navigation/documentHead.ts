@@ -1,4 +1,4 @@
-import { joinRoute, routeToUrl, splitRoute, type UrlRules } from '#shared/url.ts';
+import { routeToUrl, type UrlRules } from '#shared/url.ts';
 import type { AppState } from '../context.ts';
 
 /** The metadata of a page outside its body. */
@@ -26,12 +26,14 @@ export function describeHead(
   const htmlLang = (lang: string) => site.locales.find((l) => l.lang === lang)?.htmlLang ?? lang;
   const absolute = (url: string) => (origin ? new URL(url, origin).href : url);
   const isPage = page.pageType !== '404';
-  const original = page.originalLang && page.languageUrls[page.originalLang];
-  const newest = isPage && site.older?.isCanonical ? findNewest(page, rules) : undefined;
-  const url = newest ?? original;
   // Search engines take alternates only from the canonical page.
-  const alternates = isPage && !url ? findAlternates(page, rules) : [];
-  const canonical = absolute(url ?? routeToUrl(rules, page.routePath));
+  const alternates =
+    isPage && !page.canonicalUrl
+      ? Object.entries(page.languageUrls).filter(
+          ([lang]) => !page.untranslatedLangs?.includes(lang),
+        )
+      : [];
+  const canonical = absolute(page.canonicalUrl ?? routeToUrl(rules, page.routePath));
   return {
     title: page.documentTitle,
     description: page.description || site.description,
@@ -52,26 +54,4 @@ export function describeHead(
       ...(site.feeds ?? []),
     ],
   };
-}
-
-/** URL of the same page in the newest version, if it has one. */
-export function findNewest(page: AppState['page'], rules: UrlRules): string | undefined {
-  const { defaultVersion: version } = rules;
-  const parts = splitRoute(rules, page.routePath);
-  const url = routeToUrl(rules, joinRoute(rules, { ...parts, version }));
-  return page.versionUrls[version] === url ? url : undefined;
-}
-
-/** URLs of the exact translations of this page, without nearest matches. */
-function findAlternates(
-  page: AppState['page'],
-  rules: UrlRules,
-): Array<[lang: string, url: string]> {
-  const parts = splitRoute(rules, page.routePath);
-  return Object.entries(page.languageUrls).filter(
-    ([lang, url]) =>
-      !page.untranslatedLangs?.includes(lang) &&
-      (page.renamedLangs?.includes(lang) ||
-        url === routeToUrl(rules, joinRoute(rules, { ...parts, lang }))),
-  );
 }

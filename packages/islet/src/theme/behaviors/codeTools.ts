@@ -68,9 +68,8 @@ export function watchCodeTools(labels: SiteLabels, signal: AbortSignal): void {
 
 /** Says which block a button is of: by its title, or its first line. */
 function nameButton(label: string, code: Element): string {
-  const named = code.querySelector('.code-title, pre');
-  // Behind a title, there may be a link.
-  const text = (named?.className === 'code-title' ? named.firstChild : named)?.textContent ?? '';
+  // Not the whole of it: a link may follow the title.
+  const text = code.querySelector('.code-title, pre')?.firstChild?.textContent ?? '';
   return `${label}: ${text.trim().replace(/\n.*/s, '')}`;
 }
 

@@ -304,6 +304,9 @@ test('has page data with what a navigation needs and nothing else', async () => 
         "v2": "/docs/guide/start",
         "v1": "/docs/v1/guide/"
       },
+      "untranslatedLangs": [
+        "zh"
+      ],
       "overview": null
     }"
   `);

@@ -24,7 +24,8 @@ beforeAll(async () => {
 test('a page that is not translated is there in the default language, and says so', async () => {
   const html = await read('zh/more.html');
   expect(html).toContain('<html lang="zh-CN"');
-  expect(html).toMatch(/class="prose"[^>]* lang="en"/);
+  expect(html).toMatch(/<h1 [^>]*lang="en" dir="ltr"/);
+  expect(html).toMatch(/<p lang="en" dir="ltr">/);
   expect(html).toContain(
     '</h1><div class="container info" lang="zh-CN"><p>本页还没有译文，下面是英语原文。</p></div>',
   );

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { findNewest } from '#client/navigation/documentHead.ts';
 import type { PageData } from '#shared/types.ts';
 import { decodePath, joinRoute, routeToHtmlFile, routeToUrl } from '#shared/url.ts';
 import { robots, sitemap } from '../../output/feeds/sitemap.ts';
@@ -95,14 +94,10 @@ export async function writeSharedFiles({
   return hostFiles.beside;
 }
 
-function sitemapOf(pages: readonly PageData[], origin: string, { rules, config }: Project): string {
-  const { old, canonical } = config.multiVersion;
-  const isElsewhere = (page: PageData): boolean =>
-    page.originalLang !== undefined ||
-    (canonical && old.includes(page.version) && findNewest(page, rules) !== undefined);
+function sitemapOf(pages: readonly PageData[], origin: string, { rules }: Project): string {
   return sitemap(
     pages
-      .filter((page) => page.pageType !== '404' && !page.frontmatter.unlisted && !isElsewhere(page))
+      .filter((page) => page.pageType !== '404' && !page.frontmatter.unlisted && !page.canonicalUrl)
       .map(({ routePath, lastUpdated }) => ({
         url: new URL(routeToUrl(rules, routePath), origin).href,
         lastModified: lastUpdated,

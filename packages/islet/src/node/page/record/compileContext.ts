@@ -13,6 +13,7 @@ export interface CompileContext extends SourceContext, ReaderRoots {
   labelsOf(lang: string): Labels;
   /** BCP 47 tag of a language. */
   htmlLangOf(lang: string): string;
+  dirOf(lang: string): 'ltr' | 'rtl';
   /** Resolves a URL that a component rendered. */
   resolveComponentUrl(page: PageIdentity, url: string): ComponentLink;
 }

@@ -20,7 +20,9 @@ import type { CompileContext } from './compileContext.ts';
  */
 export interface CompileOptions extends UrlOptions {
   rsbuild: { resolve?: SiteConfig['rsbuild']['resolve'] | undefined };
-  locales: Array<Pick<SiteConfig['locales'][number], 'lang' | 'htmlLang' | 'labels' | 'parity'>>;
+  locales: Array<
+    Pick<SiteConfig['locales'][number], 'lang' | 'htmlLang' | 'dir' | 'labels' | 'parity'>
+  >;
   markdown: SiteConfig['markdown'];
   contentSecurityPolicy: SiteConfig['contentSecurityPolicy'];
   isolated: SiteConfig['isolated'];
@@ -36,8 +38,8 @@ export function toCompileOptions(config: SiteConfig): CompileOptions {
     cleanUrls,
     defaultLang,
     multiVersion,
-    locales: locales.map(({ lang, htmlLang, labels, parity }) => ({
-      ...{ lang, htmlLang, labels, parity },
+    locales: locales.map(({ lang, htmlLang, dir, labels, parity }) => ({
+      ...{ lang, htmlLang, dir, labels, parity },
     })),
     markdown,
     contentSecurityPolicy,
@@ -88,6 +90,7 @@ export function createCompileContext({
     generated,
     hasParity: locales.some(({ parity }) => parity !== undefined),
     labelsOf: (lang) => labelsOfLocale(locales, lang),
+    dirOf: (lang) => locales.find((locale) => locale.lang === lang)?.dir ?? 'ltr',
     htmlLangOf: (lang) => locales.find((locale) => locale.lang === lang)?.htmlLang ?? lang,
     repoRoot,
     repoReason,

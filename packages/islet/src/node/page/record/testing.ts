@@ -46,6 +46,7 @@ export function testContext(siteRoot: string): CompileContext {
     generated: new Map(),
     labelsOf: labelsFor,
     htmlLangOf: (lang) => lang,
+    dirOf: () => 'ltr',
     repoRoot: siteRoot,
     repoReason: 'a test says so',
     hiddenFiles: ['examples/kit/.config'],

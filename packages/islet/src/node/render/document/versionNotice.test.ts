@@ -3,7 +3,7 @@ import type { AppState } from '#client/context.ts';
 import { introLength } from '#theme/rules/introLength.ts';
 import { addVersionNotice } from './versionNotice.ts';
 
-const older = { newest: 'v2', text: 'Old & <v1>.', link: 'Go to v2', isCanonical: false };
+const older = { newest: 'v2', text: 'Old & <v1>.', link: 'Go to v2' };
 const notice =
   '<p class="container warning">Old &amp; &lt;v1&gt;. <a href="/guide/">Go to v2</a></p>';
 

@@ -88,6 +88,9 @@ describe('buildPageData', () => {
             "text": "Two",
           },
         ],
+        "untranslatedLangs": [
+          "zh",
+        ],
         "version": "",
         "versionUrls": {},
       }

@@ -78,6 +78,7 @@ export interface SiteModel {
 /** Builds the model of a site from the summaries of its pages and reports all problems at once. */
 export function createSite(sources: SiteSources): SiteModel {
   const { config, rules, pages, moved, generated } = sources;
+  const { canonical, old } = config.multiVersion;
   const pagesByUrl = new Map(pages.map((page) => [urlOf(rules, page), page]));
   const navigation = navigate(sources);
   const blogs = createBlogs(rules, pages);
@@ -114,7 +115,7 @@ export function createSite(sources: SiteSources): SiteModel {
       nears.set(sidebar, near);
       return near(urlOf(rules, place)) ?? undefined;
     },
-    alternatesOf: createAlternates(rules, shown),
+    alternatesOf: createAlternates(rules, shown, canonical ? old : []),
     editUrlOf: (page) => (generated?.has(page.filePath) ? null : findEditLink(config, page)),
     async overviewOf(page, recordOf) {
       if (!page.frontmatter.overview) return null;

@@ -4,7 +4,7 @@ import { labelOverrides } from './labelOverrides.ts';
 import { navItem } from './nav.ts';
 import { synonyms } from './searchConfig.ts';
 import { sidebar } from './sidebar.ts';
-import { announcement, editLink } from './themeConfig.ts';
+import { announcement, editLink, footer } from './themeConfig.ts';
 
 /** The language tag (BCP 47) for the folder of a language: `pt_BR` is in `pt-BR`. */
 const tagOf = (lang: string): string => (lang === 'zh' ? 'zh-CN' : lang.replaceAll('_', '-'));
@@ -32,6 +32,7 @@ const locale = z
     description: z.string().describe('Description of the site in this language.').optional(),
     editLink: editLink.describe('`themeConfig.editLink` in this language.').optional(),
     announcement: announcement.describe('`themeConfig.announcement` in this language.').optional(),
+    footer: footer.describe('`themeConfig.footer` in this language.').optional(),
     nav: z.array(navItem).describe('`themeConfig.nav` in this language.').optional(),
     sidebar: sidebar.describe('`themeConfig.sidebar` in this language.').optional(),
     parity: routeSegment

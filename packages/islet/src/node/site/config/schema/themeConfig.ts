@@ -56,6 +56,11 @@ const toolsMenu = z.strictObject({
     .optional(),
 });
 
+/** What is below all pages. */
+export const footer = z.strictObject({
+  message: z.string().describe('Text at the end of each page.').default(''),
+});
+
 /** The line at the top of every page; a reader who closes it won't see another one with the same key. */
 export const announcement = z.strictObject({
   key: text.describe("Name under which the browser remembers that it's closed."),
@@ -84,12 +89,7 @@ export const themeConfig = z.strictObject({
   codeLinks: codeLinks
     .describe('Names in code blocks that link to their explanations, and where these are.')
     .optional(),
-  footer: z
-    .strictObject({
-      message: z.string().describe('Text at the end of each page.').default(''),
-    })
-    .describe('What is below all pages.')
-    .prefault({}),
+  footer: footer.describe('What is below all pages.').prefault({}),
   editLink: editLink
     .describe('A link at the end of each page to its source, where it can be edited.')
     .optional(),

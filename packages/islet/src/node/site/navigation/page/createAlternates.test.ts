@@ -46,6 +46,7 @@ describe('createAlternates', () => {
         fr: '/docs/fr/deep/a',
       },
       versionUrls: { v2: '/docs/guide/start/', v1: '/docs/v1/guide/start' },
+      untranslatedLangs: ['fr'],
     });
   });
 
@@ -76,6 +77,7 @@ describe('createAlternates', () => {
     expect(find(placeOf('/fr/b'))).toEqual({
       languageUrls: { zh: '/docs/v1/zh/a', fr: '/docs/fr/b' },
       versionUrls: { v2: '/docs/fr/b', v1: '/docs/v1/zh/a' },
+      untranslatedLangs: ['zh'],
     });
   });
 
@@ -125,19 +127,45 @@ describe('createAlternates', () => {
   });
 });
 
-test('translations with another slug are named', () => {
-  const at = (lang: string, routePath: string) => ({
-    pagePath: 'a',
-    lang,
-    version: 'v2',
-    routePath,
-  });
-  const found = createAlternates(rules, [at('en', '/a'), at('zh', '/zh/other'), at('fr', '/fr/a')]);
-  expect(found(at('en', '/a')).renamedLangs).toEqual(['zh']);
-  expect(found(at('zh', '/zh/other')).renamedLangs).toEqual(['en', 'fr']);
-  expect(createAlternates(rules, [at('en', '/a')])(at('en', '/a'))).not.toHaveProperty(
-    'renamedLangs',
+test.each([
+  ['a translation of the same path', [['zh', '/zh/a', 'a']], []],
+  [
+    'a translation with a slug',
+    [
+      ['zh', '/zh/other', 'a'],
+      ['fr', '/fr/a', 'a'],
+    ],
+    [],
+  ],
+  ['a page of another file with the same route', [['zh', '/zh/a', 'b']], []],
+  ['the nearest page', [['zh', '/zh/', 'index']], ['zh']],
+  ['an untranslated copy', [['zh', '/zh/a', 'a', 'en']], ['zh']],
+])('%s', (_, others, untranslated) => {
+  const pages = [['en', '/a', 'a'], ...others].map(
+    ([lang = '', routePath = '', pagePath = '', originalLang]) => ({
+      ...{ lang, routePath, pagePath, originalLang },
+      version: 'v2',
+    }),
   );
+  const [page] = pages;
+  const found = page && createAlternates(rules, pages)(page);
+  expect(found?.untranslatedLangs ?? []).toEqual(untranslated);
+});
+
+test.each([
+  ['the same page of the newest version', ['/v1/a', '/a'], ['v1'], '/docs/a'],
+  ['itself, if the newest version lacks it', ['/v1/a', '/b'], ['v1'], undefined],
+  ['itself, if the site wants that', ['/v1/a', '/a'], [], undefined],
+])('the canonical page of an old one is %s', (_, routes, replaced, canonical) => {
+  const [page, ...others] = routes.map(placeOf);
+  const found = page && createAlternates(rules, [page, ...others], replaced)(page);
+  expect(found?.canonicalUrl).toBe(canonical);
+});
+
+test('the canonical page of one that is not translated is the original', () => {
+  const copy = { ...placeOf('/zh/a'), pagePath: 'a', originalLang: 'en' };
+  const found = createAlternates(rules, [{ ...placeOf('/a'), pagePath: 'a' }, copy])(copy);
+  expect(found.canonicalUrl).toBe('/docs/a');
 });
 
 test('the menus of a page for unknown paths lead to pages', () => {

@@ -9,19 +9,21 @@ export interface Alternates {
   languageUrls: Record<string, string>;
   /** The same or the nearest page in each version that has pages, if possible in this language. */
   versionUrls: Record<string, string>;
-  /** Languages whose translation has another path, because it or the page has a slug; omitted if there are none. */
-  renamedLangs?: string[];
-  /** Languages that show the page untranslated; omitted if there are none. */
+  /** URL of the page that search engines should take instead; omitted if they should take this one. */
+  canonicalUrl?: string;
+  /** Languages that lack a translation of the page, so that their URL leads to something else; omitted if there are none. */
   untranslatedLangs?: string[];
 }
 
 /**
  * Creates a function that finds a page in other languages and versions: the page of the same
  * file, or else of the same or the nearest route one above it, or else the first one. `pages` are all pages except 404 pages.
+ * Pages of `replaced` versions have a canonical page in the newest version, if that has the same route.
  */
 export function createAlternates(
   rules: UrlRules,
   pages: readonly Omit<PageIdentity, 'filePath'>[],
+  replaced: readonly string[] = [],
 ): (page: Omit<PageIdentity, 'filePath'>) => Alternates {
   const byFile = new Map(
     pages.map((page) => [homeOf(rules, page) + page.pagePath, page.routePath]),
@@ -45,7 +47,7 @@ export function createAlternates(
       }),
     );
 
-  return ({ pagePath, routePath, lang, version }) => {
+  return ({ pagePath, routePath, lang, version, originalLang }) => {
     const { path } = splitRoute(rules, routePath);
     const nearest = (place: Pick<PagePlace, 'lang' | 'version'>): string | undefined =>
       byFile.get(homeOf(rules, place) + pagePath) ??
@@ -56,22 +58,27 @@ export function createAlternates(
     // A page in another version or language is better than none.
     const versions = [version, rules.defaultVersion, ...rules.versions];
     const langs = [lang, rules.defaultLang, ...rules.langs];
-    const renamedLangs = rules.langs.filter((other) => {
-      const route = byFile.get(homeOf(rules, { version, lang: other }) + pagePath);
-      return route !== undefined && splitRoute(rules, route).path !== path;
+    const languageUrls = toUrls(rules.langs, (other) =>
+      findFirst(versions, (one) => nearest({ version: one, lang: other })),
+    );
+    const untranslatedLangs = Object.keys(languageUrls).filter((other) => {
+      const place = { version, lang: other };
+      // A translation may have a slug.
+      const route =
+        byFile.get(homeOf(rules, place) + pagePath) ?? joinRoute(rules, { ...place, path });
+      return !routes.has(route) || copies.has(route);
     });
-    const untranslatedLangs = rules.langs.filter((other) => {
-      const route = byFile.get(homeOf(rules, { version, lang: other }) + pagePath);
-      return route !== undefined && copies.has(route);
-    });
+    const newest = joinRoute(rules, { version: rules.defaultVersion, lang, path });
+    const canonicalUrl =
+      replaced.includes(version) && routes.has(newest)
+        ? routeToUrl(rules, newest)
+        : originalLang && languageUrls[originalLang];
     return {
-      languageUrls: toUrls(rules.langs, (other) =>
-        findFirst(versions, (one) => nearest({ version: one, lang: other })),
-      ),
+      languageUrls,
       versionUrls: toUrls(rules.versions, (other) =>
         findFirst(langs, (one) => nearest({ version: other, lang: one })),
       ),
-      ...(renamedLangs.length > 0 && { renamedLangs }),
+      ...(canonicalUrl && { canonicalUrl }),
       ...(untranslatedLangs.length > 0 && { untranslatedLangs }),
     };
   };

@@ -52,6 +52,17 @@ describe('createSiteData', () => {
     expect(siteData(config, 'en').labels).toMatchObject({ ...labels, nextPage: 'On' });
   });
 
+  test('takes the footer of the locale before that of all', () => {
+    const config = {
+      locales: locales.map((one) =>
+        one.lang === 'zh' ? { ...one, footer: { message: '完' } } : one,
+      ),
+      themeConfig: { footer: { message: 'The end' } },
+    };
+    expect(siteData(config, 'zh').footerMessage).toBe('完');
+    expect(siteData(config, 'en').footerMessage).toBe('The end');
+  });
+
   test('leaves out the labels that the theme does not show', () => {
     expect(siteData({ locales }, 'en').labels).toHaveProperty('tip', 'Tip');
     expect(siteData({ locales }, 'en').labels).not.toHaveProperty('permalink');

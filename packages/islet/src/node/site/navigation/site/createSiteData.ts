@@ -71,7 +71,7 @@ export function createSiteData(
     hideNavbar: themeConfig.hideNavbar,
     enableScrollToTop: themeConfig.enableScrollToTop,
     localeRedirect: themeConfig.localeRedirect,
-    footerMessage: themeConfig.footer.message,
+    footerMessage: (locale?.footer ?? themeConfig.footer).message,
     search: searchAccess(sources, { lang, version }),
     ...optionalParts(sources, { lang, version }),
     labels: toSiteLabels(labelsFor(lang, givenLabels(config, lang))),
@@ -122,13 +122,12 @@ function describeOld(
   config: SiteConfig,
   { lang, version }: Pick<Scope, 'lang' | 'version'>,
 ): SiteData['older'] {
-  const { default: newest, canonical } = config.multiVersion;
+  const { default: newest } = config.multiVersion;
   const labels = labelsFor(lang, givenLabels(config, lang));
   return {
     newest,
     text: labels.oldVersion.replace('{version}', () => version),
     link: labels.newestVersion.replace('{version}', () => newest),
-    isCanonical: canonical,
   };
 }
 
