@@ -175,7 +175,7 @@ describe('the life of the worker:', () => {
     expect(describeOutcome(await build)).toBe('download: ');
   });
 
-  test('is replaced after some builds, before anybody waits for it', async () => {
+  test('is replaced after some builds, before the next build needs it', async () => {
     const { life, events, reply } = openPage();
     for (let id = 1; id <= buildsPerWorker; id++) {
       const build = life.build({ a: '' });

@@ -7,4 +7,4 @@ import type { Explainer } from './loadExplainer.ts';
 const sources = createSources('zh', { options, texts });
 
 /** Explains a text in Chinese. */
-export const explain: Explainer = (text, kind) => explainText(text, sources, kind);
+export const explainInChinese: Explainer = (text, kind) => explainText(text, sources, kind);

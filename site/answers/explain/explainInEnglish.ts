@@ -7,4 +7,4 @@ import type { Explainer } from './loadExplainer.ts';
 const sources = createSources('en', { options, texts });
 
 /** Explains a text in English. */
-export const explain: Explainer = (text, kind) => explainText(text, sources, kind);
+export const explainInEnglish: Explainer = (text, kind) => explainText(text, sources, kind);

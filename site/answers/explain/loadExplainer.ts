@@ -8,5 +8,6 @@ export type Explainer = (text: string, kind?: ConfigKind) => ConfigAnswer;
  * for each language, because each file that is loaded on demand costs every page of the site its name.
  */
 export const loadExplainer = async (lang: string): Promise<Explainer> =>
-  (await (lang === 'zh' ? import('./explainInChinese.ts') : import('./explainInEnglish.ts')))
-    .explain;
+  lang === 'zh'
+    ? (await import('./explainInChinese.ts')).explainInChinese
+    : (await import('./explainInEnglish.ts')).explainInEnglish;

@@ -41,7 +41,7 @@ test('each example of the list exists', () => {
 });
 
 test('every example with runs that can be repeated can be opened', () => {
-  const loaders = readFileSync(path.join(import.meta.dirname, 'loadExample.ts'), 'utf8');
+  const loaders = readFileSync(path.join(import.meta.dirname, 'allExamples.ts'), 'utf8');
   const examples = readdirSync(folder).filter(
     (name) =>
       existsSync(path.join(folder, name, 'example.json')) &&

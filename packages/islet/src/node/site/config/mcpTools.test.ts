@@ -35,35 +35,42 @@ test('tools come from TypeScript or a package, and get the texts that they ask f
 
 test.each([
   [
+    'no list',
     'export default 1;',
     'Its default export is not a list of tools: Invalid input: expected array, received number',
   ],
   [
+    'a name of two words',
     list(tool('Two Words')),
     'Its default export is not a list of tools in tool 1, at `name`: write a name such as `explain_error`',
   ],
   [
+    'the name of a tool that each site has',
     list(tool('a'), tool('search')),
     'Its default export is not a list of tools in tool 2, at `name`: each site has this tool already',
   ],
   [
+    'an empty description',
     list(tool('a', "description: ''")),
     'Its default export is not a list of tools in tool 1, at `description`: say what the tool answers',
   ],
   [
+    'a parameter without a description',
     list(tool('a', 'parameters: { b: { description: 1 } }')),
     'Its default export is not a list of tools in tool 1, at `parameters.b.description`: Invalid input: expected string, received number',
   ],
   [
+    'no function',
     list(tool('a', 'run: 1')),
     'Its default export is not a list of tools in tool 1, at `run`: write a function',
   ],
   [
+    'the name of another tool',
     list(tool('a'), tool('a')),
     'Its default export is not a list of tools: two tools have the same name',
   ],
-  ["throw new Error('No disk');", 'No disk'],
-])('%s is reported', (text, fault) =>
+  ['a module that throws', "throw new Error('No disk');", 'No disk'],
+])('%s is reported', (_, text, fault) =>
   withFiles({ 'tools.mjs': text }, async (siteRoot) => {
     const message = `The module \`./tools.mjs\` of \`mcpTools\` cannot be loaded: ${fault}.`;
     expect(await checkMcpTools({ siteRoot, name: './tools.mjs' }, 'site.config.ts')).toMatchObject([
