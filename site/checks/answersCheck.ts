@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { type Check, createRecordPart, findFiles, hashContents, readFiles } from 'islet-prove';
 import { computeAnswers } from './answers/computeAnswers.ts';
-import { effectCases, proveEffects } from './answers/proveEffects.ts';
+import { effectCases } from './answers/effectCases.ts';
+import { proveEffects } from './answers/proveEffects.ts';
 import type { ProofContext } from './proofContext.ts';
 
 /** Pages that explanations quote: those about options, about other tools, and about the upgrade. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readSources } from './explainHere.ts';
 import { explainText } from './explainText.ts';
 import { formatAnswer } from './formatAnswer.ts';
-import { translations } from './translateTool.ts';
+import { translations } from './translations.ts';
 
 const sources = readSources();
 

@@ -17,13 +17,16 @@ export const memfs = () => ({ fs: { ...fs, fail }, vol: {} });`,
   'util/': "export { default } from 'node:util';",
 };
 
+// biome-ignore lint/suspicious/noExplicitAny: Each test calls what it names.
+export type Exports = any;
+
 /**
  * Loads the stand-in for a module in Node, with what a browser's packages do done by Node: so a test needs no
  * packages of the examples, and can compare with the module itself. Each call gives another instance.
  *
  * @param extra what to export besides, as source text, for the sake of a test.
  */
-export async function loadStandIn(name: string, extra = ''): Promise<Record<string, never>> {
+export async function loadStandIn(name: string, extra = ''): Promise<Exports> {
   const text = await readFile(path.join(import.meta.dirname, `${name}.ts`), 'utf8');
   const whole = text.includes('export default') ? `export { default } from './${name}.ts';` : '';
   const { outputFiles } = await build({
