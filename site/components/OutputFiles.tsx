@@ -1,10 +1,11 @@
-import { formatSize, useSite } from 'islet/client';
+import { useSite } from 'islet/client';
 import { useId } from 'react';
 import { type ComparedFile, withoutFolder } from '../explorer/compareFiles.ts';
-import { byteSizeOf, syntaxOf } from '../explorer/explorerData.ts';
+import { syntaxOf } from '../explorer/explorerData.ts';
 import { explorerLabels } from '../explorer/explorerLabels.ts';
 import type { Explorer, ShownChoice } from '../explorer/useExplorer.ts';
 import { CodePane, compareLines } from './CodePane.tsx';
+import { FileChoice } from './FileChoice.tsx';
 
 /** The files of an output and the content of one of them, with the changes by the last choice. */
 export function OutputFiles({ explorer: { shown, isHydrated, open } }: { explorer: Explorer }) {
@@ -15,31 +16,18 @@ export function OutputFiles({ explorer: { shown, isHydrated, open } }: { explore
       <fieldset className="explorer-files" disabled={!isHydrated}>
         <legend>dist</legend>
         {shown.compared.map((file) => (
-          <label key={file.path} data-state={file.state}>
-            <input
-              type="radio"
-              name={group}
-              checked={file.path === shown.path}
-              disabled={file.state === 'gone'}
-              onChange={() => open(file.path)}
-            />
-            <FileName file={file} />
-          </label>
+          <FileChoice
+            key={file.path}
+            file={file}
+            name={withoutFolder(file.path)}
+            group={group}
+            shown={shown.path}
+            onShow={open}
+          />
         ))}
       </fieldset>
       {file && <FileContent file={file} shown={shown} />}
     </div>
-  );
-}
-
-function FileName({ file: { path, content, state } }: { file: ComparedFile }) {
-  const { badges } = explorerLabels(useSite().lang);
-  return (
-    <span>
-      <span className="explorer-name">{withoutFolder(path)}</span>
-      {state !== 'same' && <small>{badges[state]}</small>}
-      <small>{formatSize(byteSizeOf(content))}</small>
-    </span>
   );
 }
 

@@ -1,8 +1,6 @@
-import { formatSize, useSite } from 'islet/client';
 import { useId } from 'react';
+import { FileChoice } from '../../components/FileChoice.tsx';
 import type { ComparedFile } from '../../explorer/compareFiles.ts';
-import { byteSizeOf } from '../../explorer/explorerData.ts';
-import { explorerLabels } from '../../explorer/explorerLabels.ts';
 import { listRows } from './listRows.ts';
 
 /** The files of an output as a tree, with their sizes and what has become of them. */
@@ -16,7 +14,6 @@ export function OutputTree({
   onShow(path: string): void;
 }) {
   const group = useId();
-  const { badges } = explorerLabels(useSite().lang);
   const byPath = new Map(compared.map((file) => [file.path, file]));
   const { root, rows } = listRows([...byPath.keys()].sort());
   return (
@@ -31,22 +28,7 @@ export function OutputTree({
               {name}
             </p>
           );
-        return (
-          <label key={path} data-state={file.state} data-depth={depth}>
-            <input
-              type="radio"
-              name={group}
-              checked={path === shown}
-              disabled={file.state === 'gone'}
-              onChange={() => onShow(path)}
-            />
-            <span>
-              <span className="pg-name">{name}</span>
-              {file.state !== 'same' && <small>{badges[file.state]}</small>}
-              <small>{formatSize(byteSizeOf(file.content))}</small>
-            </span>
-          </label>
-        );
+        return <FileChoice key={path} {...{ file, name, depth, group, shown, onShow }} />;
       })}
     </fieldset>
   );
