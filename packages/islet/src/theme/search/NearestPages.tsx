@@ -55,7 +55,8 @@ export function NearestPages({ searcher, firstPages }: NearestPagesProps) {
           </ul>
         </section>
       )}
-      <NotFoundHelp />
+      {/* Not before the suggestions, which would move it. */}
+      {near && <NotFoundHelp />}
     </>,
     place,
   );
