@@ -42,21 +42,31 @@ export async function ensureInstalled(
   if (other) throw new Error(explainInstaller(other, join(folder, 'node_modules')));
   // Not to the standard output, which may be data: the answers of a search, for example.
   console.error(`Installing packages${folder === '.' ? '' : ` of ${folder}`}: ${difference}.`);
-  const omitted = isForSites && !hasDev(installed) ? ['--omit=dev'] : [];
-  const args = [
-    change ? 'install' : 'ci',
-    ...omitted,
-    '--no-audit',
-    '--no-fund',
-    '--prefix',
-    folder,
-  ];
+  const args = listArguments(folder, change !== null, isForSites && !hasDev(installed));
   const { code } = await install(args, runNpm, () => !lacksOptional(lock, readJson(hidden)));
   if (code !== 0)
     throw new Error(
       `Packages could not be installed (npm ${args[0]} ended with code ${code}, see above).`,
     );
 }
+
+/**
+ * What npm is told. Examples have packages for newer releases of Node than this one, which their runs choose; npm hands
+ * the settings of the root's `.npmrc` on to what its scripts start.
+ *
+ * @param {string} folder
+ * @param {boolean} isForUpdate
+ * @param {boolean} omitsDev
+ */
+export const listArguments = (folder, isForUpdate, omitsDev) => [
+  isForUpdate ? 'install' : 'ci',
+  ...(omitsDev ? ['--omit=dev'] : []),
+  ...(folder === '.' ? [] : ['--engine-strict=false']),
+  '--no-audit',
+  '--no-fund',
+  '--prefix',
+  folder,
+];
 
 /** What other package managers than npm keep in `node_modules`. */
 const marks = { pnpm: ['.modules.yaml', '.pnpm'], yarn: ['.yarn-state.yml', '.yarn-integrity'] };

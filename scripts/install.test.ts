@@ -8,6 +8,7 @@ import {
   hasDev,
   install,
   lacksOptional,
+  listArguments,
 } from './install.mjs';
 
 const old = (version: string) =>
@@ -100,6 +101,13 @@ test.each([
   [{ packages: { ...installed, 'node_modules/d': { version: '3.0.0', dev: true } } }, true],
 ])('packages for development are installed: %j', (found, expected) => {
   expect(hasDev(found)).toBe(expected);
+});
+
+test('packages of examples may need a newer release of Node than the one at hand', () => {
+  expect(listArguments('site/examples', false, false)).toContain('--engine-strict=false');
+  expect(listArguments('.', false, true).join(' ')).toBe(
+    'ci --omit=dev --no-audit --no-fund --prefix .',
+  );
 });
 
 test.each([

@@ -108,6 +108,7 @@ function serviceWorkerOf(rules: ReturnType<typeof isolationRules>): (url: string
   addIsolation(
     {
       skipWaiting: async () => {},
+      fetch: async () => new Response(),
       addEventListener(type: string, listener: unknown) {
         if (type === 'fetch') ask = listener as typeof ask;
       },

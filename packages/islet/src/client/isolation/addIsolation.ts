@@ -10,6 +10,7 @@ export interface IsolationRule {
 /** The parts of a service worker that are used; TypeScript's DOM types lack them. */
 export interface ServiceWorkerScope {
   skipWaiting(): Promise<void>;
+  fetch(request: Request): Promise<Response>;
   addEventListener(type: 'install', listener: () => void): void;
   addEventListener(type: 'fetch', listener: (event: FetchEventLike) => void): void;
 }
@@ -30,7 +31,7 @@ export function addIsolation(scope: ServiceWorkerScope, rules: readonly Isolatio
     const { pathname } = new URL(url);
     const added = rules.filter(({ folder }) => pathname.startsWith(folder));
     if (added.length === 0 || !isolated.includes(destination)) return;
-    event.respondWith(fetch(event.request).then((response) => withHeaders(response, added)));
+    event.respondWith(scope.fetch(event.request).then((response) => withHeaders(response, added)));
   });
 }
 

@@ -14,6 +14,7 @@ const parts = [
   '# With {/* a comment */} words',
   "# With {'a literal'}",
   '# With [a link][ref]',
+  '# With\ta tab',
   '# A :rocket: at 10:30:00',
   '# Half of $x^2$',
   '# Chosen {#id}',

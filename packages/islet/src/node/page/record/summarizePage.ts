@@ -56,7 +56,7 @@ async function readTitle(
   try {
     const tree = await parser.parse(`# ${line}`, isMdx, file);
     if (extensions.emoji) await expandEmoji(tree);
-    return textOf(tree).trim();
+    return textOf(tree).replace(/\s+/g, ' ').trim();
   } catch {
     // Compiling the page reports what is wrong.
     return null;
