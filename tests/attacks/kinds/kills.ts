@@ -49,6 +49,8 @@ interface VersionedSite {
   texts: string[];
   /** The files of the output of each version, by name. */
   versions: Array<Record<string, string>>;
+  /** What a build writes beside the output, such as files for hosts. */
+  beside: string[];
   /** Milliseconds that a build takes. */
   longest: number;
 }
@@ -68,7 +70,7 @@ async function buildVersions(siteRoot: string): Promise<VersionedSite> {
     longest = Math.max(500, Date.now() - start);
     versions.push(await readFolder(dist));
   }
-  return { siteRoot, dist, texts, versions, longest };
+  return { siteRoot, dist, texts, versions, beside: await listBeside(siteRoot), longest };
 }
 
 /** Requests pages until `goesOn` returns false; returns responses that are neither version of a page. */
@@ -125,9 +127,13 @@ async function killBuild(
   return left.map((id) => `Process ${id} of a killed build is still running.`);
 }
 
+async function listBeside(siteRoot: string): Promise<string[]> {
+  return (await readdir(siteRoot)).filter((name) => name.startsWith('dist.'));
+}
+
 /** The folders that builds have left beside the output. A preview may still be removing one. */
-async function listLeftovers(siteRoot: string): Promise<string[]> {
-  const list = async () => (await readdir(siteRoot)).filter((name) => name.startsWith('dist.'));
+async function listLeftovers({ siteRoot, beside }: VersionedSite): Promise<string[]> {
+  const list = async () => (await listBeside(siteRoot)).filter((name) => !beside.includes(name));
   const end = Date.now() + patience;
   let left = await list();
   while (left.length > 0 && Date.now() < end) {
@@ -138,11 +144,8 @@ async function listLeftovers(siteRoot: string): Promise<string[]> {
 }
 
 /** Runs `count` builds of a version at once, and inspects the output. */
-async function buildAgain(
-  { siteRoot, dist, versions }: VersionedSite,
-  version: number,
-  count: number,
-): Promise<string[]> {
+async function buildAgain(site: VersionedSite, version: number, count: number): Promise<string[]> {
+  const { siteRoot, dist, versions } = site;
   const outcomes = await Promise.all(
     Array.from({ length: count }, () => runCli('build', siteRoot)),
   );
@@ -155,7 +158,7 @@ async function buildAgain(
   const different = Object.keys({ ...files, ...expected }).filter(
     (name) => files[name] !== expected[name],
   );
-  const left = await listLeftovers(siteRoot);
+  const left = await listLeftovers(site);
   return [
     ...failed.map(({ code, printed }) => `The next build ended with ${code}:\n${printed}`),
     ...(built.length === 0 ? ['None of several concurrent builds succeeded.'] : []),
