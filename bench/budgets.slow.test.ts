@@ -18,6 +18,7 @@ beforeAll(async () => {
   // In a process of its own, because tests find the sources of the package that `markdown.fences` names.
   const { code, printed } = await runCli('build', copy.root);
   expect(printed).toContain('Built');
+  expect(printed).not.toContain('`socialImages`');
   expect(code).toBe(0);
   own = path.join(copy.root, 'dist');
 });

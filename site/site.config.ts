@@ -30,6 +30,12 @@ export default defineConfig({
   // Environment variables and configs of the examples.
   hiddenFiles: ['site/examples'],
   url: 'https://rslib.rs',
+  socialImages: {
+    fonts: [
+      '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+      '@fontsource-variable/noto-sans-sc/wght.css',
+    ],
+  },
   hosts: ['github'],
   defaultLang: 'en',
   locales: [

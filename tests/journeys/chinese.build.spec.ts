@@ -48,3 +48,16 @@ test('English text stays as it is', async ({ page }) => {
     textEmphasisStyle: 'none',
   });
 });
+
+test('links to Chinese pages are shown with images of their own', async ({ page }) => {
+  const images = await Promise.all(
+    ['', 'zh/', 'config/lib/dts', 'zh/config/lib/dts'].map(async (address) => {
+      const html = await (await page.request.get(address)).text();
+      const [, file = ''] = /"og:image" content="[^"]*\/(hashed\/social\.[^"]+)"/.exec(html) ?? [];
+      const response = await page.request.get(file);
+      expect(response.headers()['content-type'], address).toBe('image/png');
+      return file;
+    }),
+  );
+  expect(new Set(images).size).toBe(images.length);
+});

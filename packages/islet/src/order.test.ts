@@ -81,7 +81,7 @@ test('all that is loaded by a computed name belongs to a site, or is part of the
     // It asks for a file of the package that creates sites.
     'node/cli/runMigrate.ts',
     // Fonts.
-    'node/output/social/cardPainter.ts',
+    'node/output/social/cardFonts.ts',
     // The grammars, of which `rslib.config.mjs` makes one file.
     'node/page/code/highlighter.ts',
     'node/render/document/loadServerBundle.ts',

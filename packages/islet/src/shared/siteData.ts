@@ -117,6 +117,9 @@ export interface FeedLink {
   href: string;
 }
 
+/** The name of a top folder in the words of a language. */
+export type FolderName = [folder: string, name: string];
+
 /** A language of the site. */
 export interface SiteLocale {
   /** Name of its folder and its prefix in addresses. */
@@ -162,6 +165,8 @@ export interface SiteData {
   logoText: string;
   /** Entries of the top bar. */
   nav: NavItem[];
+  /** Names of the top folders that the bar doesn't lead to; omitted if there are none. */
+  folders?: FolderName[] | undefined;
   /** Icons at the end of the bar. */
   socialLinks: SocialLink[];
   /** Sibling tools. */

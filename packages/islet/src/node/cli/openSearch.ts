@@ -1,6 +1,6 @@
-import type { SearchIndex } from '#search/query/loadIndex.ts';
 import type { QueryOptions, SearchResult } from '#search/searchTypes.ts';
 import { openBuiltIndexes } from '#search/server/openBuiltIndexes.ts';
+import { type OpenIndexes, queryIndexes } from '#search/server/queryIndexes.ts';
 import { messageOf } from '#shared/messageOf.ts';
 import { readOutput } from '../output/files/readOutput.ts';
 
@@ -13,43 +13,35 @@ interface Wanted {
   siteLangs: readonly string[];
 }
 
-/** Opens the index of a language in an output folder. Returns an error message if there is no index. */
+/** Opens the indexes of an output folder for a language. Returns an error message if there is none. */
 export async function openSearch(outDir: string, wanted: Wanted): Promise<Ask | string> {
-  const open = (): Promise<SearchIndex | string> =>
-    readOutput(outDir, (folder) => openLanguage(folder, wanted));
+  const { lang } = wanted;
+  const open = (): Promise<OpenIndexes | string> =>
+    readOutput(outDir, (folder) => openFor(folder, wanted));
   const opened = await open();
   if (typeof opened === 'string') return opened;
-  let index = opened;
+  let indexes = opened;
   return async (text, options) => {
     try {
-      return await index.query(text, options);
+      return await queryIndexes(indexes, { lang, text }, options);
     } catch (error) {
       // A build may have replaced the parts of the index, which are loaded on demand.
       const again = await open();
       if (typeof again === 'string') throw error;
-      index = again;
-      return index.query(text, options);
+      indexes = again;
+      return queryIndexes(indexes, { lang, text }, options);
     }
   };
 }
 
-/**
- * Opens the index of a language (of the default version, if versions have separate indexes). A language
- * without its own index uses that of the default language. Returns an error message if there is no index.
- */
-async function openLanguage(
-  outDir: string,
-  { lang, siteLangs }: Wanted,
-): Promise<SearchIndex | string> {
+/** Opens all indexes. Returns an error message if there is none, or the site doesn't have the language. */
+async function openFor(outDir: string, { lang, siteLangs }: Wanted): Promise<OpenIndexes | string> {
   try {
     const indexes = await openBuiltIndexes(outDir);
-    if (indexes.length === 0) {
-      return `No search index in ${outDir}. Run \`npm run build\` first.`;
-    }
-    const own = indexes.find(({ meta }) => meta.lang === lang);
-    const found = own ?? (siteLangs.includes(lang) ? indexes[0] : undefined);
-    const langs = [...new Set(indexes.map(({ meta }) => meta.lang))].join(', ');
-    return found ?? `No search index for "${lang}". Available languages: ${langs}.`;
+    if (indexes === null) return `No search index in ${outDir}. Run \`npm run build\` first.`;
+    const langs = [...new Set(indexes.map(({ meta }) => meta.lang))];
+    if (langs.includes(lang) || siteLangs.includes(lang)) return indexes;
+    return `No search index for "${lang}". Available languages: ${langs.join(', ')}.`;
   } catch (error) {
     return messageOf(error);
   }

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
 import { buildIndexFiles } from '#search/index/buildIndex.ts';
 import { indexPage } from '#search/index/indexPage.ts';
 import { parseShortPages } from '#search/testing.ts';
@@ -28,7 +29,7 @@ beforeAll(async () => {
     'en',
     '=== /dts\n# lib.dts\nTypes.\n## dts.bundle\nOne file.\n=== /b\n# Other\n',
   );
-  await writeIndex('zh', '=== /zh/a\n# 声明文件\n类型。\n');
+  await writeIndex('zh', '=== /zh/a\n# 声明文件\n类型。\n=== /zh/b\n# Other\n');
 });
 
 test('a language without its own index searches the index of the default language', async () => {
@@ -42,6 +43,20 @@ test('a language without its own index searches the index of the default languag
   expect(await open('en', 'none')).toContain('npm run build');
   expect(await find('de', 'dts.bundle')).toContain('/dts#dtsbundle');
   expect(await find('zh', '声明')).toContain('/zh/a');
+});
+
+test('pages in the default language follow where few in the wanted one match', async () => {
+  const search = async (...words: string[]): Promise<string[]> => {
+    const { printed } = await runCli('search', siteRoot, ...words, '--lang', 'zh', '--json');
+    const { hits } = z
+      .object({ hits: z.array(z.object({ route: z.string() })) })
+      .parse(JSON.parse(printed));
+    return hits.map(({ route }) => route);
+  };
+  expect(await search('dts.bundle')).toEqual(['/dts']);
+  // Shown in the wanted language, which has it.
+  expect(await search('other')).toEqual(['/zh/b']);
+  expect(await search('声明 dts', '--limit', '1')).toEqual(['/zh/a']);
 });
 
 test('prints results for the terminal, or one line of JSON per line of input', async () => {

@@ -1,8 +1,8 @@
 import path from 'node:path';
-import type { SearchIndex } from '../query/loadIndex.ts';
 import type { SearchGroup, SearchResult, Suggestion } from '../searchTypes.ts';
 import type { BackendQuery, SearchBackend } from './backend.ts';
 import { openBuiltIndexes } from './openBuiltIndexes.ts';
+import { type OpenIndexes, queryIndexes } from './queryIndexes.ts';
 
 /** A built site to search. */
 export interface ServedSite {
@@ -28,8 +28,8 @@ export async function createEmbeddedBackend(sites: readonly ServedSite[]): Promi
     { keyword, limit, lang, folder }: BackendQuery,
   ): Promise<SearchGroup> {
     const { name, origin } = site;
-    const ask = () => chooseIndex(site.indexes, lang)?.query(keyword, { limit, folder });
-    let result: SearchResult | undefined;
+    const ask = () => queryIndexes(site.indexes, { lang, text: keyword }, { limit, folder });
+    let result: SearchResult;
     try {
       result = await ask();
     } catch {
@@ -37,7 +37,6 @@ export async function createEmbeddedBackend(sites: readonly ServedSite[]): Promi
       site.indexes = await openSite(site.folder);
       result = await ask();
     }
-    if (!result) return { index: name, hits: [], total: 0, answer: null, spellings: [] };
     const { query: _, hits, answer, ...rest } = result;
     const place = <T extends Pick<Suggestion, 'link'>>(one: T): T => ({
       ...one,
@@ -65,19 +64,14 @@ export async function createEmbeddedBackend(sites: readonly ServedSite[]): Promi
 }
 
 /** Opens the indexes of a site; while a build replaces its output folder, the old one is `<name>.old`. */
-async function openSite(folder: string): Promise<SearchIndex[]> {
+async function openSite(folder: string): Promise<OpenIndexes> {
   // The folder comes again at the end, since the build may finish in between.
   for (const place of [folder, `${path.resolve(folder)}.old`, folder]) {
     const indexes = await openBuiltIndexes(place).catch((error: unknown) => {
-      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
       throw error;
     });
-    if (indexes.length > 0) return indexes;
+    if (indexes) return indexes;
   }
   throw new Error(`No search index in ${folder}. Build the site first.`);
-}
-
-/** Chooses the index of the default version in the requested language, or else in the default language. */
-function chooseIndex(indexes: readonly SearchIndex[], lang: string): SearchIndex | undefined {
-  return indexes.find(({ meta }) => meta.lang === lang) ?? indexes[0];
 }

@@ -2,16 +2,17 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { hashedFolder } from '#shared/url.ts';
 import { partsFolder } from '../index/indexFile.ts';
-import { loadIndex, type SearchIndex } from '../query/loadIndex.ts';
+import { loadIndex } from '../query/loadIndex.ts';
+import type { OpenIndexes } from './queryIndexes.ts';
 
 const fileName = /^search_index\..+\.bin$/;
 
 /**
  * Opens the search indexes of a built site, starting with that of the default language and version; parts are
- * loaded on demand. Returns an empty list if the folder has no index, and throws an `IndexError` if one
+ * loaded on demand. Returns null if the folder has no index, and throws an `IndexError` if one
  * is invalid.
  */
-export async function openBuiltIndexes(outDir: string): Promise<SearchIndex[]> {
+export async function openBuiltIndexes(outDir: string): Promise<OpenIndexes | null> {
   const folder = path.join(outDir, hashedFolder);
   const names = await readdir(folder).catch(() => []);
   const files = names.filter((name) => fileName.test(name)).sort();
@@ -23,5 +24,6 @@ export async function openBuiltIndexes(outDir: string): Promise<SearchIndex[]> {
       );
     }),
   );
-  return indexes.sort((a, b) => a.meta.order - b.meta.order);
+  const [first, ...others] = indexes.sort((a, b) => a.meta.order - b.meta.order);
+  return first ? [first, ...others] : null;
 }

@@ -83,6 +83,8 @@ test('searches the indexes of several sites and answers in the format of the cli
     expect(await ask('watch', 'en')).toEqual([['one', 'https://one.example/page'], ['two']]);
     expect(await ask('page', 'en', ['two'])).toEqual([['two', '/page']]);
     expect(await ask('构建', 'zh')).toEqual([['one', 'https://one.example/page'], ['two']]);
+    // The pages in Chinese have no answer.
+    expect(await ask('watch', 'zh')).toEqual([['one', 'https://one.example/page'], ['two']]);
     expect(await ask('page', 'en', ['three'])).toEqual([]);
   });
 });

@@ -26,7 +26,7 @@ export const answerId = '~search-answer';
 /** The results as a listbox of links, grouped by page. */
 export function ResultList({ id, name, answer, groups, ...choice }: ResultListProps) {
   const site = useSite();
-  const { locales, lang, nav } = site;
+  const { locales, lang, nav, folders: named } = site;
   const rules = urlRulesOf(site);
   const line = (lineId: string) => ({
     id: lineId,
@@ -58,7 +58,9 @@ export function ResultList({ id, name, answer, groups, ...choice }: ResultListPr
               >
                 <Line option={option} lang={foreign} />{' '}
                 {option.isPage && (
-                  <span className="search-place">{sectionOf(option.link, { nav, rules })}</span>
+                  <span className="search-place">
+                    {sectionOf(option.link, { nav, named, rules })}
+                  </span>
                 )}
               </a>
             );

@@ -16,13 +16,13 @@ export interface SectionFilterProps {
 /** Buttons that show the results of one section of the site alone; not rendered if all are in one section. */
 export function SectionFilter({ folders, chosen, onChoose, onPressed }: SectionFilterProps) {
   const site = useSite();
-  const { nav, labels } = site;
+  const { nav, folders: named, labels } = site;
   // One section that has all results, or is chosen already, leaves nothing to choose.
   if (folders.every(([folder]) => folder === (chosen ?? folders[0]?.[0]))) return null;
   // A chosen section stays, also if it has no results for another query.
   const isMissing = chosen !== undefined && folders.every(([folder]) => folder !== chosen);
   const shown = listSections(isMissing ? [...folders, [chosen, 0]] : folders, {
-    ...{ nav, rules: urlRulesOf(site), others: labels.others },
+    ...{ nav, named, rules: urlRulesOf(site), others: labels.others },
   });
   return (
     // biome-ignore lint/a11y/useSemanticElements: A fieldset has a frame and a legend.

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { FolderName } from '#shared/siteData.ts';
 import { testRules } from '#shared/testRules.ts';
 import { listSections, sectionOf } from './listSections.ts';
 
@@ -19,6 +20,11 @@ const nav = [
   { text: 'About', link: '/docs/about' },
 ];
 
+const named: FolderName[] = [
+  ['tools', '工具'],
+  ['guide', 'Guides'],
+];
+
 test.each([
   ['in the order of the top bar', ['config', 'api', 'guide'], 'Guide 1, Reference 1, Options 1'],
   [
@@ -26,12 +32,17 @@ test.each([
     ['', 'faq', 'release-notes', 'guide'],
     'Guide 1, FAQ 1, Release notes 1, Others 1',
   ],
-  ['without a top bar', ['guide', 'api'], 'Guide 1, API 1', []],
+  ['without a top bar', ['guide', 'api'], 'Guides 1, API 1', []],
+  [
+    'by their pages',
+    ['', 'tools', 'guide', 'constructor'],
+    'Guide 1, 工具 1, Constructor 1, Others 1',
+  ],
 ])('names sections %s', (_, folders, expected, bar: typeof nav = nav) => {
   const rules = { ...testRules, base: '/docs/' };
   const sections = listSections(
     folders.map((folder) => [folder, 1]),
-    { nav: bar, rules, others: 'Others' },
+    { nav: bar, named, rules, others: 'Others' },
   );
   expect(sections.map(({ name, count }) => `${name} ${count}`).join(', ')).toBe(expected);
 });
@@ -40,8 +51,9 @@ test.each([
   ['/docs/guide/start/a.html', 'Guide'],
   ['/docs/api/#x', 'Reference'],
   ['/docs/release-notes/1', 'Release notes'],
+  ['/docs/zh/tools/x', '工具'],
   ['/docs/about', ''],
   ['https://other.example/guide/', ''],
 ])('a result %s is in the section %j', (link, expected) => {
-  expect(sectionOf(link, { nav, rules: { ...testRules, base: '/docs/' } })).toBe(expected);
+  expect(sectionOf(link, { nav, named, rules: { ...testRules, base: '/docs/' } })).toBe(expected);
 });

@@ -1,5 +1,6 @@
 import type { FolderCount } from '#search/searchTypes.ts';
 import type { NavItem } from '#shared/navigation.ts';
+import type { FolderName } from '#shared/siteData.ts';
 import { splitRoute, type UrlRules, urlToRoute } from '#shared/url.ts';
 
 /** A section of the site: the pages in one top folder. */
@@ -13,35 +14,38 @@ export interface Section {
 /** What names sections. */
 export interface SectionNames {
   nav: readonly NavItem[];
+  /** Those that the bar doesn't lead to. */
+  named?: readonly FolderName[] | undefined;
   rules: UrlRules;
 }
 
 /**
- * Names folders as the top bar does, in its order. Those that it doesn't lead to come last with their own names, and pages
+ * Names folders as the top bar does, in its order. Those that it doesn't lead to come last, named by their pages, and pages
  * in no folder, which are `others`, after them.
  */
 export function listSections(
   folders: readonly FolderCount[],
-  { nav, rules, others }: SectionNames & { others: string },
+  { others, ...names }: SectionNames & { others: string },
 ): Section[] {
+  const { nav, rules } = names;
   const order = nav.flatMap((item) => listFolders(item, rules));
   const placeOf = (folder: string) => order.indexOf(folder) + 1 || order.length + (folder ? 1 : 2);
   return folders
     .map(([folder, count]) => ({
       folder,
-      name: nameOf(folder, { nav, rules }) || others,
+      name: nameOf(folder, names) || others,
       count,
     }))
     .sort((a, b) => placeOf(a.folder) - placeOf(b.folder));
 }
 
 /** Names the section that a page is in; empty if it is in none. */
-export function sectionOf(link: string, { nav, rules }: SectionNames): string {
-  return nameOf(folderOf(link, rules) ?? '', { nav, rules });
+export function sectionOf(link: string, names: SectionNames): string {
+  return nameOf(folderOf(link, names.rules) ?? '', names);
 }
 
-const nameOf = (folder: string, { nav, rules }: SectionNames): string =>
-  nameIn(nav, folder, rules) ?? toName(folder);
+const nameOf = (folder: string, { nav, named = [], rules }: SectionNames): string =>
+  nameIn(nav, folder, rules) ?? new Map(named).get(folder) ?? toName(folder);
 
 /** `release-notes` is `Release notes`, and `api`, which is probably an abbreviation, `API`. */
 function toName(folder: string): string {

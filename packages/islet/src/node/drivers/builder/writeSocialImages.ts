@@ -52,7 +52,8 @@ const atOnce = 8;
 
 /**
  * Writes the social images of all pages. Those of the last build are kept in the cache folder under the hash of what
- * they show; what is no longer shown is removed there. Characters that no font has are reported by every build.
+ * they show; what is no longer shown is removed there. Characters that no font has are reported by every build, so their
+ * images are drawn again.
  */
 export async function writeSocialImages(
   {
@@ -83,9 +84,8 @@ export async function writeSocialImages(
   const lacking: Array<{ page: PageData; file: string; missing: string[] }> = [];
   for (let start = 0; start < fresh.length; start += atOnce) {
     const drawn = fresh.slice(start, start + atOnce).map(async ([file, { card, page }]) => {
-      writeWhole(keptFile(file), await painter.draw(card, colors));
-      const { siteTitle, section, title, description } = card;
-      const missing = await painter.findMissing(siteTitle + section + title + description);
+      const { image, missing } = await painter.draw(card, colors);
+      writeWhole(keptFile(file), image);
       if (missing.length > 0) lacking.push({ page, file, missing });
       count(1, page.routePath);
     });

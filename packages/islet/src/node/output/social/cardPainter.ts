@@ -1,28 +1,23 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import path from 'node:path';
-import type { Node, Renderer } from '@takumi-rs/core';
+import type { Renderer } from '@takumi-rs/core';
 import { messageOf } from '#shared/messageOf.ts';
 import type { Problem } from '#shared/types.ts';
 import { cardSize, type SocialCard } from '../../render/document/socialCard.ts';
-import { statOrNull } from '../../support/files/statOrNull.ts';
 import { hashContent } from '../../support/modules/notes.mjs';
 import type { CardColors } from './cardColors.ts';
+import { listFontFiles, standardFonts } from './cardFonts.ts';
+import { layOutCard, seamSpace, spaceSeams } from './layOutCard.ts';
 
 /** Draws social images with the fonts of a site. */
 export interface CardPainter {
   /** Identifies the fonts. */
   fonts: string;
-  /** Gives a PNG file. */
-  draw(card: SocialCard, colors: CardColors): Promise<Buffer>;
-  /** Gives the characters of a text that no font has. */
-  findMissing(text: string): Promise<string[]>;
+  /**
+   * Gives a PNG file, and the characters of the card that no font has. Boxes in their place say nothing and look broken, so
+   * a text without its letters is left out, and signs such as emoji are left out of theirs.
+   */
+  draw(card: SocialCard, colors: CardColors): Promise<{ image: Buffer; missing: string[] }>;
 }
-
-/** Inter, from the package `@fontsource/inter`: for languages with Latin, Greek and Cyrillic letters. */
-const standardFonts = ['latin', 'latin-ext', 'vietnamese', 'greek', 'cyrillic'].flatMap((script) =>
-  ['400', '700'].map((weight) => `@fontsource/inter/files/inter-${script}-${weight}-normal.woff2`),
-);
 
 /**
  * Opens the fonts that a site names: paths below its root, or files of packages. Without any, these are our own.
@@ -48,8 +43,8 @@ export async function openCardPainter(
   const renderer = new library.Renderer();
   const hashes: string[] = [];
   for (const font of fonts.length > 0 ? fonts : standardFonts) {
-    const data = await readFont(siteRoot, font);
-    if (data === null) {
+    const files = await listFontFiles(siteRoot, font);
+    if (files.length === 0) {
       return fail(
         `There is no font \`${font}\`.`,
         font.startsWith('@fontsource/inter/')
@@ -58,110 +53,70 @@ export async function openCardPainter(
       );
     }
     try {
-      await renderer.registerFont(data);
+      for (const file of files) hashes.push(await register(renderer, file));
     } catch (error) {
       return fail(
         `The font \`${font}\` can't be read: ${messageOf(error)}.`,
-        'Use a TTF, OTF, WOFF or WOFF2 file.',
+        'Use a TTF, OTF, WOFF or WOFF2 file, or a stylesheet that names some.',
       );
     }
-    hashes.push(hashContent(data));
   }
   return { painter: createPainter(renderer, hashContent(hashes.join())), problems: [] };
 }
 
-async function readFont(siteRoot: string, font: string): Promise<Buffer | null> {
-  const own = path.join(siteRoot, font);
-  if (statOrNull(own)?.isFile()) return readFile(own);
-  for (const from of [path.join(siteRoot, 'site.config.ts'), import.meta.url]) {
-    try {
-      return await readFile(createRequire(from).resolve(font));
-    } catch {
-      // It may be where the other one looks.
-    }
-  }
-  return null;
+async function register(renderer: Renderer, file: string): Promise<string> {
+  const data = await readFile(file);
+  await renderer.registerFont(data);
+  return hashContent(data);
 }
 
+const parts = ['siteTitle', 'section', 'title', 'description'] as const;
+
 function createPainter(renderer: Renderer, fonts: string): CardPainter {
-  const known = new Map<string, Promise<boolean>>();
-  const drawCharacter = (text: string): Promise<string> =>
-    renderer.renderSvg({ type: 'text', text }, { width: 32, height: 32 });
-  /** What is drawn in the place of any character that no font has. */
-  let box: Promise<string> | undefined;
-  const isMissing = async (character: string): Promise<boolean> => {
-    box ??= drawCharacter('\u{10FFFF}');
-    return (await drawCharacter(character)) === (await box);
-  };
+  const lacks = createGlyphFinder(renderer);
   return {
     fonts,
-    draw: (card, colors) =>
-      renderer.render(layOutCard(card, colors), {
-        ...cardSize,
-        format: 'png',
-        lang: card.htmlLang,
-      }),
-    async findMissing(text) {
-      const missing: string[] = [];
-      for (const character of new Set(text.replace(/[\s\x20-\x7E]/g, ''))) {
-        const answer = known.get(character) ?? isMissing(character);
-        known.set(character, answer);
-        if (await answer) missing.push(character);
+    async draw(card, colors) {
+      const missing = new Set<string>();
+      for (const character of new Set(parts.map((part) => card[part]).join(''))) {
+        if (!alwaysDrawn.test(character) && (await lacks(character))) missing.add(character);
       }
-      return missing;
+      const space = (await lacks(seamSpace)) ? '' : seamSpace;
+      const drawn = { ...card };
+      for (const part of parts)
+        drawn[part] = spaceSeams(withoutMissing(card[part], missing), space);
+      const options = { ...cardSize, format: 'png', lang: card.htmlLang } as const;
+      const image = await renderer.render(layOutCard(drawn, colors), options);
+      return { image, missing: [...missing] };
     },
   };
 }
 
-type Style = NonNullable<Node['style']>;
+/** ASCII, spaces, and what only changes the characters beside it. */
+const alwaysDrawn = /[\s\x20-\x7E\p{Default_Ignorable_Code_Point}]/u;
 
-/** Lays out a card as a tree of boxes and texts with CSS. Long texts end with an ellipsis. */
-function layOutCard(card: SocialCard, colors: CardColors): Node {
-  const { siteTitle, section, title, description, dir } = card;
-  const text = (content: string, style: Style): Node[] =>
-    content === '' ? [] : [{ type: 'text', text: content, style }];
-  const box = (style: Style, children: Node[]): Node => ({
-    type: 'container',
-    style: { display: 'flex', ...style },
-    children,
-  });
-  const clamp = (lines: number): Style => ({ lineClamp: lines, textOverflow: 'ellipsis' });
-  const isLong = title.length > 60;
-  return {
-    ...box(
-      {
-        ...colors,
-        ...cardSize,
-        flexDirection: 'column',
-        justifyContent: 'space-between',
-        padding: '64px 80px 72px',
-        borderTop: '16px solid var(--accent)',
-        backgroundColor: 'var(--background)',
-        color: 'var(--text)',
-      },
-      [
-        box({ gap: 20, fontSize: 32, lineHeight: 1.25 }, [
-          ...text(siteTitle === title ? '' : siteTitle, { fontWeight: 700 }),
-          ...text(section, { ...clamp(1), color: 'var(--muted)' }),
-        ]),
-        box({ flexDirection: 'column', gap: 28 }, [
-          ...text(title, {
-            ...clamp(3),
-            fontSize: isLong ? 60 : 80,
-            fontWeight: 700,
-            lineHeight: 1.15,
-            letterSpacing: '-0.02em',
-            color: 'var(--accent)',
-          }),
-          ...text(description, {
-            ...clamp(2),
-            fontSize: 36,
-            lineHeight: 1.4,
-            color: 'var(--muted)',
-          }),
-        ]),
-      ],
-    ),
-    dir,
+function withoutMissing(text: string, missing: ReadonlySet<string>): string {
+  const lacking = [...text].filter((character) => missing.has(character));
+  if (lacking.length === 0) return text;
+  if (lacking.some((character) => /[\p{L}\p{M}\p{N}]/u.test(character))) return '';
+  const kept = [...text].filter((character) => !missing.has(character)).join('');
+  return kept.replace(/\s+/g, ' ').trim();
+}
+
+/** Tells whether no font has a character; each is looked for once. */
+function createGlyphFinder(renderer: Renderer): (character: string) => Promise<boolean> {
+  const known = new Map<string, Promise<boolean>>();
+  const draw = (text: string): Promise<string> =>
+    renderer.renderSvg({ type: 'text', text }, { width: 32, height: 32 });
+  /** What is drawn in the place of any character that no font has. */
+  let box: Promise<string> | undefined;
+  const isMissing = async (character: string): Promise<boolean> => {
+    box ??= draw('\u{10FFFF}');
+    return (await draw(character)) === (await box);
+  };
+  return (character) => {
+    const answer = known.get(character) ?? isMissing(character);
+    known.set(character, answer);
+    return answer;
   };
 }

@@ -65,7 +65,9 @@ const socialImages = z.strictObject({
   fonts: z
     .array(text)
     .min(1)
-    .describe('Font files: paths below the folder of the config, or files of packages.'),
+    .describe(
+      'Font files, or stylesheets that name some: paths below the folder of the config, or files of packages.',
+    ),
 });
 
 const origin = webUrl

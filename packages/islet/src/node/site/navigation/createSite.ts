@@ -31,6 +31,7 @@ import { checkConfigTargets } from './site/checkConfigTargets.ts';
 import { checkFeeds } from './site/checkFeeds.ts';
 import { checkHead } from './site/checkHead.ts';
 import { createSiteData, findEmptyLocales, findUntranslated } from './site/createSiteData.ts';
+import { nameFolders } from './site/nameFolders.ts';
 
 /** The input for the model of a site. */
 export interface SiteSources
@@ -176,13 +177,15 @@ function buildScopes(
   const alone = new Set<string>();
   for (const scope of listScopes(rules)) {
     const feeds = linkFeeds(scope, sources.feeds ?? [], rules);
-    sites.set(scope.routePath, createSiteData({ ...sources, feeds }, scope, navigation));
+    const site = createSiteData({ ...sources, feeds }, scope, navigation);
     homes.set(scope.routePath, buildConfigHome(sources, scope, navigation));
     const root = buildPageTree(scope, pages, metaFiles);
     const built = buildSidebars(sources, root, navigation);
     for (const [route, items] of built.sidebars) sidebars.set(route, items);
     for (const [route, items] of built.folderItems) folderItems.set(route, items);
     if (built.isRootAlone) alone.add(scope.routePath);
+    const folders = nameFolders(scope, { rules, pages, sidebars: built.sidebars, nav: site.nav });
+    sites.set(scope.routePath, folders.length > 0 ? { ...site, folders } : site);
   }
   return { sites, homes, sidebars, folderItems, alone };
 }

@@ -3,7 +3,8 @@ import { withFiles } from '../../page/record/testing.ts';
 import { siteConfigSchema } from '../config/schema.ts';
 import { inlineLogo } from './inlineLogo.ts';
 
-const svg = '<svg xmlns="http://www.w3.org/2000/svg">\n  <path fill="#fff"/>\n</svg>\n';
+const svg =
+  '<svg xmlns="http://www.w3.org/2000/svg">\n  <title>A</title>\n  <path fill="#fff"/>\n</svg>\n';
 const dataUrl =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'%3E %3Cpath fill='%23fff'/%3E %3C/svg%3E";
 const mixed = `<svg xmlns="http://www.w3.org/2000/svg"><text font-family="'A B', c"/></svg>`;

@@ -20,9 +20,12 @@ export async function inlineLogo(
   return { ...config, logo: { light: await inline(logo.light), dark: await inline(logo.dark) } };
 }
 
-/** Encodes only the characters that can't be in a URL, to keep the document small. */
+/** Encodes only the characters that can't be in a URL, to keep the document small. Nobody hears the title of an image's file. */
 function toDataUrl(svg: string): string {
-  const text = svg.trim().replace(/\s+/g, ' ');
+  const text = svg
+    .replace(/<title>[^<]*<\/title>/, '')
+    .trim()
+    .replace(/\s+/g, ' ');
   // Double quotes cost more because HTML escapes them; if both kinds occur, neither is changed.
   const quoted = text.includes("'") ? text : text.replaceAll('"', "'");
   return `data:image/svg+xml,${quoted.replace(/[%#<>{}|\\^`"]/g, encodeURIComponent)}`;
