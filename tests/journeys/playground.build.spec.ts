@@ -117,6 +117,8 @@ test.describe('The playground', () => {
 
     const workers: string[] = [];
     page.on('worker', (worker) => workers.push(worker.url()));
+    // As in another tab.
+    await page.evaluate(() => sessionStorage.clear());
     await page.goto('about:blank');
     await openPlayground(page, address);
     await expect(main(page).getByText('This code comes from the link')).toBeVisible();
@@ -156,7 +158,7 @@ test.describe('The playground', () => {
   });
 
   test('says which packages it lacks, before and after a build', async ({ page }) => {
-    const missing = main(page).getByText('Not available in the playground: rxjs and zod.');
+    const missing = page.getByText('Not available in the playground: rxjs and zod.');
     await openPlayground(page);
     await write(page, 'src/index.ts', "import 'zod';\nimport 'rxjs/operators';\n");
     await expect(main(page).getByRole('status').filter({ has: missing })).toBeVisible();
