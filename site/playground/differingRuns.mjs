@@ -6,6 +6,10 @@
  */
 export const differingRuns = {
   'They import a package that the playground does not serve.': [
+    'badge-kit/build',
+    'badge-kit/lynx',
+    'badge-kit/styled',
+    'badge-kit/unocss',
     'brand-kit/yaml',
     'message-bus/interop',
     'message-bus/optional',
@@ -19,44 +23,51 @@ export const differingRuns = {
     'tiny-duration/babel',
     'tiny-duration/babel-polyfills',
     'tiny-duration/minify-others',
-    'tiny-duration/package-checks',
     'tiny-duration/polyfills',
     'tiny-duration/types-of-typescript-6',
     'tiny-duration/types-side-by-side',
-    'tiny-duration/types-unnamed',
     'toggle-kit/solid',
     'toggle-kit/solid-conditions',
     'toggle-kit/solid-server',
     'vue-kit/jsx',
   ],
+  'They import a package of their repository, which npm links into `node_modules`.': [
+    'workspace/build',
+    'workspace/references',
+    'workspace/shared-config',
+    'workspace/sources',
+    'workspace/wrong-order',
+  ],
   'The compiler for 32 bits has another order of names in a table.': [
     'message-bus/lists-options',
     'message-bus/renamed',
     'react-kit/umd-globals',
+    'ready-bus/rslib',
+    'tiny-duration/out-base-deep',
   ],
-  'The declaration files are made by TypeScript 6, not by 7.': [
-    'brand-kit/json-types',
-    'tiny-duration/old-tsconfig',
-    'tiny-duration/types-isolated-javascript',
-  ],
-  'Several commands share a folder, which a later one empties: what is left of the earlier ones is not compared.':
+  'The declaration files are made by TypeScript 6, not by 7, which takes `--root` and prints unions and errors in another way.':
     [
-      'message-bus/out-of-src',
-      'react-kit/umd',
-      'ready-bus/rslib',
-      'tiny-duration/errors-in-build',
-      'tiny-duration/errors-in-config',
+      'brand-kit/json-types',
+      'shop-widgets/host-only-react',
       'tiny-duration/errors-in-types',
-      'tiny-duration/from-tsc-differences',
-      'tiny-duration/ids',
-      'tiny-duration/out-base-deep',
+      'tiny-duration/old-tsconfig',
+      'tiny-duration/types-isolated-javascript',
       'tiny-duration/wrong-types-options',
     ],
-  'TypeScript keeps the folder of the first build.': ['shop-widgets/remote'],
-  'The output is the config itself, with the paths of the worker.': ['tiny-duration/inspect'],
-  'A module is asked for that only a process of its own can load.': [
+  'Several commands share a folder, which a later one empties: what is left of the earlier ones is not compared.':
+    [
+      'react-kit/umd',
+      'tiny-duration/errors-in-build',
+      'tiny-duration/here-formats',
+      'tiny-duration/ids',
+    ],
+  'The output is the config itself: with the paths of the worker, functions as they are bundled, and no cache.':
+    ['tiny-duration/inspect'],
+  'A thread of the compiler panics. There, only the process ends; here, the worker does.': [
     'tiny-duration/import-at-runtime',
   ],
-  'They are about the cache of builds, which is off in a browser.': ['read-time/stale-cache'],
-  'A config without a default export is an empty one.': ['read-time/mistakes'],
+  'A program of their own writes a part of the output.': ['toggle-kit/svelte'],
+  'They show what the cache of builds does wrong, which is off in a browser.': [
+    'read-time/stale-cache',
+  ],
 };

@@ -39,6 +39,7 @@ const deciding = (/** @type {string} */ example) => [
   `site/examples/${example}/example.json`,
   'site/playground/projects/readProjects.mjs',
   'site/playground/projects/isRepeatable.mjs',
+  'site/playground/projects/listImported.mjs',
   'site/playground/differingRuns.mjs',
   'site/playground/runtime/build/selectedPackages.mjs',
 ];

@@ -12,8 +12,8 @@ export interface BrowserBuilds {
 /** The command of the tool, with its arguments; servers and watching never end. */
 const toolCommand = /^npx rslib((?: (?!dev$|mf-dev\b|--watch\b)[^'"\s]+)*)$/;
 
-/** Commands that only read what has been built. */
-const reader = /^(?:node|npx tsc|npx publint|npx attw|cat|ls)\b/;
+/** Commands that only read what has been built: not those that go on with another one. */
+const reader = /^(?:(?:node|npx publint|npx attw|cat|ls)\b|npx tsc\b.* --noEmit\b)(?!.*&&)/;
 
 /** The builds of a recorded run, as far as a worker can do them. */
 export function readBrowserRun({ commands, tool, runtime, files }: ExampleRun): BrowserRun {

@@ -17,6 +17,8 @@ export interface LandingLabels {
   describeFiles(count: number, size: string): string;
   writtenBy(release: string): string;
   allOptions: string;
+  /** Follows `allOptions`: leads to the playground. */
+  playground: string;
   proof: string;
   proofRelease: string;
   proofBuilds: string;
@@ -49,6 +51,7 @@ const english: LandingLabels = {
   describeFiles: (count, size) => `${count} ${count === 1 ? 'file' : 'files'}, ${size}`,
   writtenBy: (release) => `Written by Rslib ${release}.`,
   allOptions: 'See the code, and all options',
+  playground: 'Playground',
   proof: 'Copy any example: every one was run',
   proofRelease: 'is the Rslib release that every page was checked with',
   proofBuilds: 'builds of example libraries, repeated and compared with what the pages show',
@@ -82,6 +85,7 @@ const chinese: LandingLabels = {
   describeFiles: (count, size) => `${count}个文件，${size}`,
   writtenBy: (release) => `由Rslib ${release}生成。`,
   allOptions: '查看代码和全部配置项',
+  playground: '在线体验',
   proof: '每个示例都实际运行过，放心复制',
   proofRelease: '所有页面均使用此版本的Rslib验证',
   proofBuilds: '次示例构建，均与页面内容逐一核对',

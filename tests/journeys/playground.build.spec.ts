@@ -117,6 +117,8 @@ test.describe('The playground', () => {
 
     const workers: string[] = [];
     page.on('worker', (worker) => workers.push(worker.url()));
+    // As in another tab.
+    await page.evaluate(() => sessionStorage.clear());
     await page.goto('about:blank');
     await openPlayground(page, address);
     await expect(main(page).getByText('This code comes from the link')).toBeVisible();
@@ -134,6 +136,37 @@ test.describe('The playground', () => {
       });
       await expect(main(page).getByText('This link is damaged')).toBeVisible();
     });
+  });
+
+  test('keeps changes over a reload, without running them', async ({ page }) => {
+    const workers: string[] = [];
+    page.on('worker', (worker) => workers.push(worker.url()));
+    await openPlayground(page, 'playground/?run=tiny-duration/dual');
+    await write(page, 'src/index.ts', '// mine\n');
+    await page.reload();
+    await expect(main(page).getByText('Your changes are still here')).toBeVisible();
+    await file(page, 'src/index.ts').click();
+    await expect(editor(page)).toContainText('// mine');
+    expect(workers).toEqual([]);
+    await test.step('but not where the reader has opened something else', async () => {
+      await main(page).getByLabel('Example').selectOption('UMD');
+      await expect(editor(page)).toContainText("umdName: 'Explorer'");
+      await page.reload();
+      await expect(editor(page)).toContainText("umdName: 'Explorer'");
+      await expect(main(page).getByText('Your changes are still here')).toHaveCount(0);
+    });
+  });
+
+  test('says which packages it lacks, before and after a build', async ({ page }) => {
+    const missing = page.getByText('Not available in the playground: rxjs and zod.');
+    await openPlayground(page);
+    await write(page, 'src/index.ts', "import 'zod';\nimport 'rxjs/operators';\n");
+    await expect(main(page).getByRole('status').filter({ has: missing })).toBeVisible();
+    await run(page).click();
+    await expect(
+      main(page).getByRole('region', { name: 'Output' }).filter({ has: missing }),
+    ).toBeVisible();
+    await expect(missing).toHaveCount(1);
   });
 
   test('opens a choice of the output explorer, in a document of its own', async ({

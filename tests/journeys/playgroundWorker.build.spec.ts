@@ -61,4 +61,21 @@ test('the worker builds three kinds of projects, and survives what is wrong', as
   const broken = await worker.build({ ...source, 'rslib.config.ts': config("{ format: 'no' }") });
   expect([broken.kind, broken.isFailed]).toEqual(['built', true]);
   expect(broken.terminal).toContain('Failed to build');
+
+  const panicking = await worker.build({
+    ...source,
+    'src/index.ts': "export const load = (name: string) => import('./lang/' + name + '.js');\n",
+    'src/lang/de.js': 'export default 1;\n',
+    'rslib.config.ts': config("{ format: 'umd', umdName: 'Pad' }"),
+  });
+  expect(panicking).toMatchObject({
+    reason: 'panic',
+    text: expect.stringContaining('panicked at'),
+  });
+  const named = await worker.build({
+    ...source,
+    'rslib.config.ts': 'export const named = { lib: [] };\n',
+  });
+  expect([named.kind, named.isFailed]).toEqual(['built', true]);
+  expect(named.terminal).toContain('Cannot convert object to primitive value');
 });

@@ -4,6 +4,7 @@ import { FailureMessage } from './FailureMessage.tsx';
 import { Glyph } from './Glyph.tsx';
 import { OutputCode } from './OutputCode.tsx';
 import { OutputTree } from './OutputTree.tsx';
+import { PackageNotes } from './PackageNotes.tsx';
 import type { PaneProps } from './paneProps.ts';
 import { baselineOf, type PlaygroundState } from './playgroundState.ts';
 import { TerminalPane } from './TerminalPane.tsx';
@@ -38,6 +39,11 @@ export function OutputPane({ playground, labels }: PaneProps) {
         </div>
         <span className="pg-release">{state.release && labels.runs(state.release)}</span>
       </div>
+      {build !== null && (
+        <div className="pg-notices">
+          <PackageNotes playground={playground} labels={labels} />
+        </div>
+      )}
       <div
         id="pg-panel"
         role="tabpanel"

@@ -44,6 +44,11 @@ export const chineseLabels: PlaygroundLabels = {
   fromLink: '这些代码来自你打开的链接，并非本站提供。只有点击“运行”后，才会在当前标签页中执行。',
   damagedLink: '链接已损坏或不完整，已改为打开示例。',
   longLink: '项目太大，无法放入链接。请改为下载项目，或删除不需要的文件。',
+  restored: '之前的改动仍在：关闭此标签页前会一直保留。',
+  missing: (names) =>
+    `此处没有${names}，导入它们的代码会构建失败。请下载项目，或在StackBlitz中打开。`,
+  external: (names) =>
+    `产物会按package.json的声明导入${names}。此处没有它们的类型，用到这些类型时无法生成声明文件。`,
   notCopied: '链接已写入地址栏，但浏览器不允许复制。',
   loading: (loaded, total) => `正在下载Rslib：${loaded} / ${total}`,
   building: '正在构建…',

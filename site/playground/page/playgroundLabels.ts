@@ -45,6 +45,11 @@ export interface PlaygroundLabels {
   damagedLink: string;
   longLink: string;
   notCopied: string;
+  /** After a reload of the page. */
+  restored: string;
+  /** Packages that the playground doesn't have: what is built or run imports them, or only the output does. */
+  missing(names: string): string;
+  external(names: string): string;
   loading(loaded: string, total: string): string;
   building: string;
   stopped: string;
@@ -103,6 +108,11 @@ const english: PlaygroundLabels = {
   damagedLink: 'This link is damaged or incomplete, so an example is open instead.',
   longLink:
     "This project is too large for a link. Download it instead, or remove files that it doesn't need.",
+  restored: 'Your changes are still here. This tab keeps them until you close it.',
+  missing: (names) =>
+    `Not available in the playground: ${names}. What imports them fails here, so download the project or open it in StackBlitz.`,
+  external: (names) =>
+    `The output imports ${names}, as package.json says. Declaration files that need their types fail here.`,
   notCopied: "The link is in the address bar. Your browser didn't allow copying it.",
   loading: (loaded, total) => `Downloading Rslib: ${loaded} of ${total}`,
   building: 'Building…',

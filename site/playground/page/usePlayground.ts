@@ -4,6 +4,7 @@ import { loadExample } from '../projects/loadExample.ts';
 import { startProject } from '../projects/startProject.ts';
 import type { ProjectFiles } from '../protocol.ts';
 import { findProject } from './findProject.ts';
+import { addressOf, isLink, readDraft } from './keptDraft.ts';
 import {
   changePlayground,
   type PlaygroundEvent,
@@ -12,10 +13,11 @@ import {
 } from './playgroundState.ts';
 import { encodeLink } from './shareLink.ts';
 import { useAutoBuild } from './useAutoBuild.ts';
+import { useDraft } from './useDraft.ts';
 import { useWorker } from './useWorker.ts';
 
-/** A message of the page itself, about links. */
-export type PlaygroundNotice = 'damagedLink' | 'longLink' | 'copied' | 'notCopied';
+/** A message of the page itself, about links and drafts. */
+export type PlaygroundNotice = 'damagedLink' | 'longLink' | 'copied' | 'notCopied' | 'restored';
 
 export interface PlaygroundActions {
   state: PlaygroundState;
@@ -41,12 +43,18 @@ export function usePlayground(): PlaygroundActions {
   const runner = useWorker(`${base}playground/runtime/worker.js`, dispatch);
   const run = (): void => runner.build(state.files);
   useAutoBuild(state, run);
+  const draft = useDraft(state, startProject.files);
 
   useEffect(() => {
     setIsHydrated(true);
-    void follow();
-    addEventListener('hashchange', follow);
-    return () => removeEventListener('hashchange', follow);
+    const kept = readDraft(() => sessionStorage, addressOf(location));
+    if (kept) {
+      dispatch({ kind: 'load', files: kept.files, origin: kept.origin });
+      setNotice('restored');
+    } else void follow();
+    const followLink = () => void (isLink(location.hash) && follow());
+    addEventListener('hashchange', followLink);
+    return () => removeEventListener('hashchange', followLink);
   }, []);
 
   /** Opens what the address names. */
@@ -55,6 +63,7 @@ export function usePlayground(): PlaygroundActions {
     setNotice(found.kind === 'damaged' ? 'damagedLink' : null);
     if (found.kind !== 'project') return;
     runner.stop();
+    draft.begin(found.files);
     dispatch({ kind: 'load', files: found.files, origin: found.origin });
   }
 
@@ -65,7 +74,10 @@ export function usePlayground(): PlaygroundActions {
     dispatch,
     run,
     stop: runner.stop,
-    share: async () => setNotice(await shareProject(state.files)),
+    async share() {
+      setNotice(await shareProject(state.files));
+      draft.keep();
+    },
     open(name) {
       history.replaceState(history.state, '', `${location.pathname}?${name}`);
       void follow();

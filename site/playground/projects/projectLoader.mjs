@@ -19,6 +19,7 @@ const ownFiles = [
   'projectLoader.mjs',
   'readProjects.mjs',
   'isRepeatable.mjs',
+  'listImported.mjs',
   'openRun.mjs',
   '../differingRuns.mjs',
 ];

@@ -19,10 +19,13 @@ const aside = /^(?:runs|output|node_modules|dist|example\.json)(?:\/|$)/;
  * @returns {ExampleProjects}
  */
 export function readProjects(folder, dependOn = () => {}) {
-  const own = readTexts(folder, (name) => !aside.test(name), dependOn);
+  const runs = Object.entries(readRuns(folder, dependOn));
+  const programs = new Set(runs.flatMap(([, commands]) => listPrograms(commands)));
+  const isOwn = (/** @type {string} */ name) => !aside.test(name) && !programs.has(name);
+  const own = readTexts(folder, isOwn, dependOn);
   /** @type {ExampleProjects['runs']} */
   const repeatable = {};
-  for (const [run, commands] of Object.entries(readRuns(folder, dependOn))) {
+  for (const [run, commands] of runs) {
     if (differing.has(`${path.basename(folder)}/${run}`)) continue;
     const changed = readTexts(path.join(folder, 'runs', run), () => true, dependOn);
     if (!isRepeatable(commands, { ...own, ...changed })) continue;

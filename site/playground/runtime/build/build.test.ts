@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { adaptPackage } from './adaptPackage.mjs';
 import { features } from './features.mjs';
 import { applyPatches } from './patches.mjs';
-import { listNeeded } from './selectedPackages.mjs';
+import { listNeeded, servedPackages } from './selectedPackages.mjs';
 
 describe('the text of a package:', () => {
   const where = { file: 'a/dist/index.js', place: '/node_modules', isModule: true };
@@ -71,5 +71,11 @@ describe('what a project downloads besides:', () => {
     ['src/index.ts', "import x from './mitt';", []],
     ['rslib.config.ts', "from '@module-federation/rsbuild-plugin'", ['federation']],
     ['rslib.config.ts', "from '@rsbuild/plugin-vue'", ['vue']],
+    ['src/index.ts', "import { ref } from 'vue';", ['vue-package']],
   ])('%s with %s: %j', (path, text, expected) => expect(listFor(path, text)).toEqual(expected));
+
+  test('each package that is said to be served is downloaded when it is mentioned', () => {
+    const known = servedPackages.filter((name) => name !== '@rslib/core');
+    expect(known.filter((name) => listFor('a.ts', `import '${name}';`).length === 0)).toEqual([]);
+  });
 });

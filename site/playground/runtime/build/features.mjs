@@ -99,7 +99,7 @@ export const features = [
   },
   {
     name: 'svelte',
-    pattern: mentions('@rsbuild/plugin-svelte'),
+    pattern: mentions('(?:@rsbuild/plugin-)?svelte'),
     names: { '@rsbuild/plugin-svelte': '@rsbuild/plugin-svelte/dist/index.js' },
     paths: {
       'svelte-loader/index.js': 'svelte-loader/index.js',
@@ -108,6 +108,12 @@ export const features = [
     files: (packages) => ({
       ...list(packages, 'svelte-loader', /\.js$|\/package\.json$/),
       ...listPackage(packages, 'svelte'),
+      // Its modules are its sources.
+      ...list(packages, 'svelte', /\/src\/(?!compiler\/).*\.js$/),
+      ...Object.assign(
+        {},
+        ...['clsx', 'devalue', 'esm-env'].map((name) => listPackage(packages, name)),
+      ),
     }),
   },
   {
@@ -132,6 +138,24 @@ export const features = [
       ...list(packages, 'unplugin', /\/package\.json$/),
       ...list(packages, 'unplugin-vue', /\/package\.json$/),
       ...list(packages, 'vue', /\/package\.json$/),
+    }),
+  },
+  {
+    name: 'vue-package',
+    pattern: mentions('vue'),
+    files: (packages) => ({
+      ...list(
+        packages,
+        'vue',
+        /\/dist\/(?:vue\.d\.m?ts|vue\.runtime\.esm-bundler\.js)$|\/vue\/package\.json$/,
+      ),
+      ...list(
+        packages,
+        '@vue',
+        /\/(?:runtime-\w+|reactivity|shared|compiler-(?:core|dom))\/(?:package\.json$|dist\/.*\.(?:d\.ts|esm-bundler\.js)$)/,
+      ),
+      ...listPackage(packages, 'csstype'),
+      ...list(packages, '@babel/types', /\/lib\/index\.d\.ts$|\/types\/package\.json$/),
     }),
   },
   // Packages that a project may bundle, with their types.

@@ -30,6 +30,19 @@ const patches = [
     without: 'No thread starts: the file does not exist under the name that it has in its package.',
   },
   {
+    file: glue,
+    find: "worker.addEventListener('error', (event) => {",
+    replace: "worker.addEventListener('message', (event) => {",
+    without:
+      'A panic in a thread is never noticed, and the build ends by its time limit: threads post what has happened as a message.',
+  },
+  {
+    file: glue,
+    find: 'window.dispatchEvent(',
+    replace: 'globalThis.dispatchEvent(',
+    without: 'Telling of that panic fails: workers have no `window`.',
+  },
+  {
     file: '@rslib/core/dist/index.js',
     find: '    cli.parse(argv);\n',
     replace: '    cli.parse(argv, { run: false });\n    return cli.runMatchedCommand();\n',

@@ -1,26 +1,30 @@
-/** The packages of the examples that the runtime is made of, with what they need. */
-export const selectedPackages = [
-  '@microsoft/api-extractor',
+/** The packages that configs and sources can import, apart from those that the tool exports itself. */
+export const servedPackages = [
   '@module-federation/rsbuild-plugin',
   '@rsbuild/plugin-less',
-  // For the packages that bundlers use in place of modules of Node.
-  '@rsbuild/plugin-node-polyfill',
   '@rsbuild/plugin-react',
   '@rsbuild/plugin-svelte',
   '@rsbuild/plugin-vue',
   '@rslib/core',
-  '@types/ms',
-  '@types/node',
-  '@types/react',
   'mitt',
   'ms',
   'nanoid',
   'react',
-  'react-dom',
   'rsbuild-plugin-unplugin-vue',
   'svelte',
   'vue',
 ];
+
+/** The packages of the examples that the runtime is made of, with what they need. */
+export const selectedPackages = [
+  ...servedPackages,
+  '@microsoft/api-extractor',
+  // For the packages that bundlers use in place of modules of Node.
+  '@rsbuild/plugin-node-polyfill',
+  '@types/ms',
+  '@types/node',
+  '@types/react',
+].sort();
 
 /** The compiler as a build for WebAssembly, which npm installs for this processor only. */
 export const wasmProcessor = 'wasm32';

@@ -17,11 +17,15 @@ export function compileModule(text: string, file: string): (...values: unknown[]
 }
 
 /** Compiles TypeScript or JavaScript to JavaScript. */
-export function compileScript(text: string, file: string, options: object = {}): string {
+export function compileScript(
+  text: string,
+  file: string,
+  { jsc, ...options }: { jsc?: object } & Record<string, unknown> = {},
+): string {
   // Not imported, because modules that packages `require` may not wait for the binding.
   const compiler = getNamed('@rspack/binding') as Compiler;
-  const jsc = { parser: parserFor(file), target: 'es2022' };
-  const given = { filename: file, isModule: 'unknown', jsc, ...options };
+  const own = { parser: parserFor(file), target: 'es2022' };
+  const given = { filename: file, isModule: 'unknown', jsc: { ...own, ...jsc }, ...options };
   return compiler.transformSync(text, JSON.stringify(given)).code;
 }
 

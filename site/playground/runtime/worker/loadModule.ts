@@ -27,7 +27,9 @@ export async function importModule(request: unknown, from = `${place}/index.js`)
   const id = String(request).replace(/\?t=\d+$/, '');
   if (isNamed(id)) return toNamespace(getNamed(id));
   const file = resolveRequest(id, from, 'import');
-  return toNamespace(isBundled(file) ? await loadBundled(file) : runFile(file));
+  if (isBundled(file)) return toNamespace(await loadBundled(file));
+  const exports = runFile(file);
+  return isCompiled(exports) ? asNamespace(exports) : toNamespace(exports);
 }
 
 function requireBundled(file: string): unknown {
@@ -51,6 +53,15 @@ function runFile(file: string): unknown {
   compileModule(text, file)(require, module, module.exports, file, path.dirname(file));
   return module.exports;
 }
+
+const isCompiled = (exports: unknown): exports is object => Boolean(Object(exports).__esModule);
+
+/** As a namespace, which inherits nothing: printing it fails where it does in Node. */
+const asNamespace = (exports: object): unknown =>
+  Object.create(null, {
+    ...Object.getOwnPropertyDescriptors(exports),
+    [Symbol.toStringTag]: { value: 'Module' },
+  });
 
 /** The namespace of a module: of CommonJS, its exports are also the default one. */
 function toNamespace(exports: unknown): unknown {

@@ -5,6 +5,7 @@ import {
   type ProjectFiles,
   type WorkerReply,
 } from '../../protocol.ts';
+import { describePanic } from './describePanic.ts';
 import { DownloadError, downloadParts, readRuntimeManifest } from './downloads.ts';
 import { removeStorage } from './removeStorage.ts';
 import { keepWasm } from './wasmSource.ts';
@@ -19,6 +20,11 @@ function fail(reason: FailureReason, error: unknown): void {
 addEventListener('unhandledrejection', ({ reason }) => {
   if (reason instanceof WebAssembly.RuntimeError) fail('panic', reason);
 });
+
+// Each thread has a `console` of its own, so the text of a panic would be lost with it.
+addEventListener('napi-rs-worker-error', (event) =>
+  fail('panic', describePanic(event instanceof CustomEvent ? event.detail : undefined)),
+);
 
 const report = (loaded: number, total: number): void => post({ kind: 'progress', loaded, total });
 

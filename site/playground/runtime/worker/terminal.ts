@@ -7,8 +7,10 @@ export function connectTerminal(sink: Write): void {
   write = sink;
 }
 
-/** Lines of stack traces that lead into the bundle: they say nothing to a reader. */
-const frames = /^\s*(?:\S*?\s)?at .*\/(?:chunk-\w+|worker)\.js:\d+:\d+\)?.*\n?/gm;
+/** Lines of stack traces that lead into the bundle, or to no file: they say nothing to a reader. */
+const frames =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the first line has the color of all
+  /^(?:\x1b\[\d+m)?\s*at (?:.*\/(?:chunk-\w+|worker)\.js:\d+:\d+\)?|async Promise\.all \(index \d+\)|.*\(<anonymous>\))\n?/gm;
 
 /** Prints text, with colors and without a line end of its own. */
 export const writeTerminal: Write = (text) => write(text.replace(frames, ''));
