@@ -1,10 +1,9 @@
-import { routeToUrl } from '#shared/url.ts';
-import { findRun, linkTo, usualAnchor } from '../index/indexFormat.ts';
+import { linkTo } from '../index/indexFormat.ts';
 import type { SearchHit, Suggestion, TextRange } from '../searchTypes.ts';
 import { cutExcerpt } from './excerpt.ts';
 import { findRanges, type Wanted } from './findRanges.ts';
-import type { OpenIndex } from './openIndex.ts';
 import type { RankedPage, ScoredSection } from './rankPages.ts';
+import type { SearchedIndex } from './searchedIndex.ts';
 
 /** Minimum score of further sections of a page, relative to its best section. */
 const worthShowing = 0.3;
@@ -29,32 +28,20 @@ interface FoundSection {
 
 /** Describes a page, without statements. */
 export async function describeRanked(
-  { meta, sectionStarts, headerStarts, pages }: OpenIndex,
-  { page, score, sections: ranked }: RankedPage,
+  { outlineOf }: SearchedIndex,
+  { page, start, score, sections: ranked }: RankedPage,
   { wanted, sections: most }: { wanted: Wanted; sections: number },
 ): Promise<DescribedPage> {
-  const block = findRun(meta.pageStarts, page);
-  const info = await pages(block);
-  const blockStart = meta.pageStarts[block] ?? 0;
-  const pageStart = sectionStarts[page] ?? 0;
-  const routePath = info.routes[page - blockStart] ?? '';
-  const title = info.titles[page - blockStart] ?? '';
+  const { routePath, title, url, sections: outlines } = await outlineOf(page);
   const titleRanges = findRanges(title, wanted);
-  const url = meta.domain + routeToUrl(meta, routePath);
-  const headed = (headerStarts[page] ?? 0) - (headerStarts[blockStart] ?? 0);
-
-  const statusOf = (at: number): string | undefined =>
-    info.statuses?.find(([of, number]) => of === page - blockStart && number === at)?.[2];
   const describe = ({ section, score }: ScoredSection): FoundSection => {
-    const at = section - pageStart;
-    const header = at === 0 ? '' : (info.headers[headed + at - 1] ?? '');
-    const anchor = at === 0 ? '' : info.anchors[headed + at - 1] || usualAnchor(header);
+    const at = section - start;
+    const { header, anchor, status } = outlines[at] ?? { header: '', anchor: '' };
     const highlights = {
       title: titleRanges,
       header: findRanges(header, wanted),
       statement: [],
     };
-    const status = statusOf(at);
     const isTitle = at === 0 && titleRanges.length > 0;
     const type = isTitle ? 'title' : highlights.header.length > 0 ? 'header' : 'content';
     const suggestion: Suggestion = {
@@ -67,17 +54,17 @@ export async function describeRanked(
     return { at, anchor, score, suggestion };
   };
 
-  const best = ranked[0] ?? { section: pageStart, score: 0 };
+  const best = ranked[0] ?? { section: start, score: 0 };
   const found = [best, ...ranked.slice(1)]
     .filter(({ score }) => score >= worthShowing * best.score)
     .slice(0, Math.max(most, 1))
     .map(describe);
-  return { page, routePath, status: statusOf(0), score, found };
+  return { page, routePath, status: outlines[0]?.status, score, found };
 }
 
 /** Adds the matching statements to a page. */
 export async function addStatements(
-  { textsOf }: OpenIndex,
+  { textsOf }: SearchedIndex,
   described: DescribedPage,
   wanted: Wanted,
 ): Promise<DescribedPage> {

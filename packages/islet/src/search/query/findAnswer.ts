@@ -1,10 +1,9 @@
-import { routeToUrl } from '#shared/url.ts';
-import { findRun, linkTo, type ThingText } from '../index/indexFormat.ts';
+import { linkTo, type ThingText } from '../index/indexFormat.ts';
 import { normalizeName } from '../index/readNames.ts';
 import type { AnswerCard } from '../searchTypes.ts';
 import { normalizeText } from '../text/normalizeText.ts';
-import type { OpenIndex } from './openIndex.ts';
 import type { RankedPage } from './rankPages.ts';
+import type { SearchedIndex } from './searchedIndex.ts';
 
 /**
  * Returns the answer card if the best pages explain the option, flag or function with exactly this name. On the
@@ -13,19 +12,15 @@ import type { RankedPage } from './rankPages.ts';
  * with its option has the card of the option. Of two names that differ in case, it takes the one that is typed.
  */
 export async function findAnswer(
-  index: OpenIndex,
+  { textsOf, outlineOf }: SearchedIndex,
   query: string,
   ranked: readonly RankedPage[],
 ): Promise<AnswerCard | null> {
   const name = normalizeName(query);
   if (name === '' || /\s/.test(name)) return null;
-  const { meta } = index;
   let best: { card: AnswerCard; rank: number } | null = null;
   for (const { page } of ranked) {
-    const pageBlock = findRun(meta.pageStarts, page);
-    const [texts, info] = await Promise.all([index.textsOf(page), index.pages(pageBlock)]);
-    const route = info.routes[page - (meta.pageStarts[pageBlock] ?? 0)] ?? '';
-    const url = meta.domain + routeToUrl(meta, route);
+    const [texts, { url }] = await Promise.all([textsOf(page), outlineOf(page)]);
     for (const [, , things = []] of texts) {
       for (const thing of things) {
         const isVerbatim = thing[0].includes(query.trim());

@@ -1,3 +1,4 @@
+import { routeToUrl } from '#shared/url.ts';
 import { createByteReader } from '../index/bytes.ts';
 import { blockName, IndexError, openFile } from '../index/indexFile.ts';
 import {
@@ -7,9 +8,11 @@ import {
   type PagesBlock,
   type SectionText,
   type TextsBlock,
+  usualAnchor,
 } from '../index/indexFormat.ts';
 import { openLists, type ReadList } from '../index/writeLists.ts';
 import { readTerms, type TermsBlock } from '../index/writeTerms.ts';
+import type { PageOutline } from './searchedIndex.ts';
 
 /** Loads a part of the index by its name (`blockName`). */
 export type LoadPart = (name: string) => Promise<Uint8Array>;
@@ -19,12 +22,10 @@ export interface OpenIndex {
   meta: IndexMeta;
   /** Number of the first section of each page, and at the end the number after the last page. */
   sectionStarts: Uint32Array;
-  /** Number of sections with a heading before each page, and of all at the end. */
-  headerStarts: Uint32Array;
   terms(block: number): Promise<TermsBlock>;
   turnedTerms(block: number): Promise<TermsBlock>;
   lists(block: number): Promise<ReadList>;
-  pages(block: number): Promise<PagesBlock>;
+  outlineOf(page: number): Promise<PageOutline>;
   /** The texts of the sections of a page. */
   textsOf(page: number): Promise<SectionText[]>;
 }
@@ -36,13 +37,7 @@ export function openIndex(file: Uint8Array, loadPart?: LoadPart): OpenIndex {
   const meta = readJson(reader.bytes(reader.number())) as IndexMeta;
   const inline = new Map(meta.inline.map(([name, length]) => [name, reader.bytes(length)]));
 
-  const readBlock = async (kind: string, id = ''): Promise<Uint8Array> => {
-    const name = blockName(kind, id);
-    const known = inline.get(name);
-    if (known) return known;
-    if (!loadPart) throw new IndexError(`The part \`${name}\` of the index cannot be loaded.`);
-    return openFile(await loadPart(name), id);
-  };
+  const readBlock = createBlockReader(inline, loadPart);
   const terms = keep(async (block: number) =>
     readTerms(await readBlock('terms', meta.ids.terms[block])),
   );
@@ -54,39 +49,70 @@ export function openIndex(file: Uint8Array, loadPart?: LoadPart): OpenIndex {
     const bytes = await readBlock('texts', id);
     return (meta.isDeflated ? await readDeflated(bytes) : readJson(bytes)) as TextsBlock;
   });
-  const starts = readSectionStarts(inline.get('sections') ?? new Uint8Array(), meta);
+  const { sectionStarts, headerStarts } = readSectionStarts(
+    inline.get('sections') ?? new Uint8Array(),
+    meta,
+  );
 
   return {
     meta,
-    ...starts,
+    sectionStarts,
     terms,
     turnedTerms: keep(async (block: number) =>
       readTerms(await readBlock('turned', meta.ids.turned[block])),
     ),
     lists: keep(async (block: number) => {
-      const start = meta.listStarts[block] ?? 0;
-      const holder = findRun(meta.termStarts, start);
+      const [holder, from, to] = termsOfLists(meta, block);
       const [bytes, { lengths, totals }] = await Promise.all([
         readBlock('lists', meta.ids.lists[block]),
         terms(holder),
       ]);
-      const offset = meta.termStarts[holder] ?? 0;
-      const end = (meta.listStarts[block + 1] ?? Number.MAX_SAFE_INTEGER) - offset;
-      const own = {
-        lengths: lengths.subarray(start - offset, end),
-        totals: totals.subarray(start - offset, end),
-      };
-      return openLists(bytes, own, starts.sectionStarts);
+      const own = { lengths: lengths.subarray(from, to), totals: totals.subarray(from, to) };
+      return openLists(bytes, own, sectionStarts);
     }),
-    pages,
+    async outlineOf(page) {
+      const block = findRun(meta.pageStarts, page);
+      return outlineIn(await pages(block), page, { meta, headerStarts });
+    },
     async textsOf(page) {
       const block = findRun(meta.pageStarts, page);
-      const at = page - (meta.pageStarts[block] ?? 0);
-      const { texts: ids, textStarts } = await pages(block);
-      const run = findRun(textStarts, at);
-      return (await texts(ids[run] ?? ''))[at - (textStarts[run] ?? 0)] ?? [];
+      const [id, at] = placeOfTexts(await pages(block), page - (meta.pageStarts[block] ?? 0));
+      return (await texts(id))[at] ?? [];
     },
   };
+}
+
+type ReadBlock = (kind: string, id?: string) => Promise<Uint8Array>;
+
+function createBlockReader(
+  inline: ReadonlyMap<string, Uint8Array>,
+  loadPart: LoadPart | undefined,
+): ReadBlock {
+  return async (kind, id = '') => {
+    const name = blockName(kind, id);
+    const known = inline.get(name);
+    if (known) return known;
+    if (!loadPart) throw new IndexError(`The part \`${name}\` of the index cannot be loaded.`);
+    return openFile(await loadPart(name), id);
+  };
+}
+
+/** The block with the terms that a block of lists is for, and which of them these are. */
+function termsOfLists(
+  { listStarts, termStarts }: IndexMeta,
+  block: number,
+): [holder: number, from: number, to: number] {
+  const start = listStarts[block] ?? 0;
+  const holder = findRun(termStarts, start);
+  const offset = termStarts[holder] ?? 0;
+  const end = (listStarts[block + 1] ?? Number.MAX_SAFE_INTEGER) - offset;
+  return [holder, start - offset, end];
+}
+
+/** The block with the texts of a page, and which of its pages that is. */
+function placeOfTexts({ texts, textStarts }: PagesBlock, at: number): [id: string, at: number] {
+  const run = findRun(textStarts, at);
+  return [texts[run] ?? '', at - (textStarts[run] ?? 0)];
 }
 
 /** Keeps what is read for each key. If reading failed, the next query tries again. */
@@ -100,10 +126,43 @@ function keep<Key, T>(read: (key: Key) => Promise<T>): (key: Key) => Promise<T> 
   };
 }
 
-function readSectionStarts(
-  block: Uint8Array,
-  { pages, slots }: IndexMeta,
-): Pick<OpenIndex, 'sectionStarts' | 'headerStarts'> {
+interface SectionStarts {
+  sectionStarts: Uint32Array;
+  /** Number of sections with a heading before each page, and of all at the end. */
+  headerStarts: Uint32Array;
+}
+
+/** Reads the title and the headings of a page from the columns of its block. */
+function outlineIn(
+  info: PagesBlock,
+  page: number,
+  { meta, headerStarts }: Pick<SectionStarts, 'headerStarts'> & { meta: IndexMeta },
+): PageOutline {
+  const blockStart = meta.pageStarts[findRun(meta.pageStarts, page)] ?? 0;
+  const at = page - blockStart;
+  const headed = headerStarts[blockStart] ?? 0;
+  const [from, to] = [page, page + 1].map((one) => (headerStarts[one] ?? 0) - headed);
+  const routePath = info.routes[at] ?? '';
+  const statuses = new Map(
+    info.statuses?.flatMap(
+      ([of, number, status]): Array<[number, string]> => (of === at ? [[number, status]] : []),
+    ),
+  );
+  const headers = ['', ...info.headers.slice(from, to)];
+  const anchors = ['', ...info.anchors.slice(from, to)];
+  return {
+    routePath,
+    title: info.titles[at] ?? '',
+    url: meta.domain + routeToUrl(meta, routePath),
+    sections: headers.map((header, number) => ({
+      header,
+      anchor: number === 0 ? '' : anchors[number] || usualAnchor(header),
+      status: statuses.get(number),
+    })),
+  };
+}
+
+function readSectionStarts(block: Uint8Array, { pages, slots }: IndexMeta): SectionStarts {
   const reader = createByteReader(block);
   const sectionStarts = new Uint32Array(pages + 1);
   const headerStarts = new Uint32Array(pages + 1);

@@ -3,6 +3,8 @@ import type { SlotScores } from './scoreSections.ts';
 /** A matching page with its sections, best first. */
 export interface RankedPage {
   page: number;
+  /** Number of its first section. */
+  start: number;
   score: number;
   sections: ScoredSection[];
 }
@@ -83,7 +85,7 @@ export function rankPages(
         if (value > 0) sections.push({ section, score: value });
       }
       sections.sort((a, b) => b.score - a.score || a.section - b.section);
-      return { page, score, sections };
+      return { page, start, score, sections };
     }),
   };
 }

@@ -2,7 +2,8 @@ import { impactSteps, nameTerm } from '../index/indexPage.ts';
 import type { QueryPlan, QueryWord, Slot } from './createPlanner.ts';
 import { type Expansions, expandWord } from './expandWord.ts';
 import type { Phrase, WantedSlot } from './findRanges.ts';
-import type { VisitList, Vocabulary } from './vocabulary.ts';
+import type { SearchedIndex } from './searchedIndex.ts';
+import type { Lists, VisitList, Vocabulary } from './vocabulary.ts';
 
 /** How well each section matches one slot. */
 export interface SlotScores extends WantedSlot {
@@ -26,18 +27,23 @@ interface ExpandedAlternative {
   isPieces: boolean;
 }
 
-/** How many sections there are, and how many numbers they have with the gaps between pages. */
+/** How many sections there are, and how many numbers those of the lists have with the gaps between pages. */
 interface SectionCounts {
   sections: number;
   numbers: number;
 }
 
+/** The slots of a query that something matches, and the lists that they were scored by. */
+interface ScoredQuery {
+  slots: SlotScores[];
+  lists: Lists;
+}
+
 /** Scores all sections for each slot of a query; slots without any match are left out. */
 export async function scoreSections(
-  vocabulary: Vocabulary,
+  { vocabulary, sections }: Pick<SearchedIndex, 'vocabulary' | 'sections'>,
   plan: QueryPlan,
-  counts: SectionCounts,
-): Promise<SlotScores[]> {
+): Promise<ScoredQuery> {
   const [slots, names] = await Promise.all([
     Promise.all(plan.slots.map((slot) => expandSlot(vocabulary, slot))),
     findNames(vocabulary, plan),
@@ -45,7 +51,9 @@ export async function scoreSections(
   const ids = slots.flatMap(({ alternatives }) =>
     alternatives.flatMap(({ words }) => words.flatMap(({ terms }) => terms.map(({ id }) => id))),
   );
-  const visit = await vocabulary.loadLists([...ids, ...names.map(({ id }) => id)]);
+  const lists = await vocabulary.loadLists([...ids, ...names.map(({ id }) => id)]);
+  const { visit, sectionStarts } = lists;
+  const counts = { sections, numbers: sectionStarts.at(-1) ?? 0 };
   const known = slots.filter(({ alternatives }) => alternatives.length > 0);
   const phrases = findPhrases(known);
   const scored = known.map((slot, at) => ({
@@ -54,18 +62,16 @@ export async function scoreSections(
   }));
   const required = scored.filter(({ isBonus }) => !isBonus);
   const sum = required.reduce((total, { weight }) => total + weight, 0);
-  return [
-    ...scored,
-    ...names.map(({ id, isWhole }): SlotScores => {
-      const found = createScores(counts.numbers);
-      visit(id, (section, impact) => found.raise(section, impactSteps[impact] ?? 0));
-      // A name that is the whole query outweighs everything else.
-      // In a pasted message, it is one word of many.
-      const weight = isWhole ? 3 * Math.max(sum, 1) : sum / Math.max(2, required.length - 3);
-      const nothing = { terms: new Map(), phrases: [], typed: '', spellings: [] };
-      return { ...found, ...nothing, weight, isBonus: true };
-    }),
-  ];
+  const named = names.map(({ id, isWhole }): SlotScores => {
+    const found = createScores(counts.numbers);
+    visit(id, (section, impact) => found.raise(section, impactSteps[impact] ?? 0));
+    // A name that is the whole query outweighs everything else.
+    // In a pasted message, it is one word of many.
+    const weight = isWhole ? 3 * Math.max(sum, 1) : sum / Math.max(2, required.length - 3);
+    const nothing = { terms: new Map(), phrases: [], typed: '', spellings: [] };
+    return { ...found, ...nothing, weight, isBonus: true };
+  });
+  return { slots: [...scored, ...named], lists };
 }
 
 async function expandSlot(vocabulary: Vocabulary, slot: Slot): Promise<ExpandedSlot> {

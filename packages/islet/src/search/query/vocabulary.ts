@@ -29,8 +29,19 @@ export interface Vocabulary {
   near(word: string, edits: number, asPrefix: boolean): Promise<FoundTerm[]>;
   /** The terms that `near` omits in a large vocabulary: those whose first letter is wrong or missing. */
   nearButFirst(word: string, edits: number, asPrefix: boolean): Promise<FoundTerm[]>;
-  /** Loads the lists of terms and returns a function that reads them. */
-  loadLists(ids: readonly number[]): Promise<VisitList>;
+  /** Loads the lists of terms. */
+  loadLists(ids: readonly number[]): Promise<Lists>;
+}
+
+/** The lists of terms, and the pages that their sections are on. */
+export interface Lists {
+  visit: VisitList;
+  /** Number of the first section of each page, and at the end the number after the last page. */
+  sectionStarts: Uint32Array;
+  /** The top folder of a page. */
+  folderOf(page: number): string;
+  /** The pages with one of these tags. */
+  pagesWith(tags: readonly string[]): ReadonlySet<number>;
 }
 
 /** Calls back for each section that has a term. */
@@ -104,15 +115,24 @@ export function openVocabulary(index: OpenIndex): Vocabulary {
   };
 }
 
-async function loadLists({ meta, lists }: OpenIndex, ids: readonly number[]): Promise<VisitList> {
-  const { listStarts } = meta;
+async function loadLists(
+  { meta, lists, sectionStarts }: OpenIndex,
+  ids: readonly number[],
+): Promise<Lists> {
+  const { listStarts, folders, folderStarts } = meta;
   const blocks = new Set(ids.map((id) => findRun(listStarts, id)));
   const loaded = new Map(
     await Promise.all([...blocks].map(async (block) => [block, await lists(block)] as const)),
   );
-  return (id, visit) => {
-    const block = findRun(listStarts, id);
-    loaded.get(block)?.(id - (listStarts[block] ?? 0), visit);
+  return {
+    visit(id, visit) {
+      const block = findRun(listStarts, id);
+      loaded.get(block)?.(id - (listStarts[block] ?? 0), visit);
+    },
+    sectionStarts,
+    folderOf: (page) => folders[findRun(folderStarts, page)] ?? '',
+    pagesWith: (tags) =>
+      new Set(meta.tags.flatMap(([tag, pages]) => (tags.includes(tag) ? pages : []))),
   };
 }
 
