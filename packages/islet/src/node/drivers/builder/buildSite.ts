@@ -22,7 +22,7 @@ import { openLastBuild } from './lastBuild.ts';
 import type { DocumentShared, PreparedPage } from './pageBuilder.ts';
 import { type PreparedSite, prepareSite } from './prepareSite.ts';
 import { countPages, type OnProgress } from './progress.ts';
-import { checkHosts } from './projectHostFiles.ts';
+import { checkHosts, checkOutputSize } from './projectHostFiles.ts';
 import { readInputs } from './readInputs.ts';
 import { writeFeeds } from './writeFeeds.ts';
 import { writeLlmsFiles } from './writeLlmsFiles.ts';
@@ -175,6 +175,11 @@ async function writeSite(
       onProgress({ stage: 'Compress', done: 0, total: 1 });
       output.fill();
       await compressFolder(output.path);
+    }
+    problems.push(...checkOutputSize(project, output));
+    if (areFatal(problems, strict)) {
+      await output.discard();
+      return problems;
     }
     await output.commit();
     for (const [ending, text] of beside) await writeFile(project.outDir + ending, text);

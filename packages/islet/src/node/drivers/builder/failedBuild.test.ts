@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { runCli } from '#testing/cli.ts';
@@ -178,4 +178,23 @@ describe.runIf(process.platform === 'linux')('a build on a machine without', () 
       spawnSync('umount', [disk]);
     }
   });
+});
+
+test('a file that a host refuses is an error, and the old output stays', async () => {
+  const siteRoot = await copyFixture('plain', path.join(folder.path, 'refused'));
+  const config = path.join(siteRoot, 'site.config.ts');
+  const text = await readFile(config, 'utf8');
+  await writeFile(config, text.replace('  title:', "  hosts: ['cloudflare'],\n  title:"));
+  await mkdir(path.join(siteRoot, 'public'), { recursive: true });
+  const large = path.join(siteRoot, 'public/film.mp4');
+  await writeFile(large, 'short');
+  await buildOrThrow(siteRoot);
+  const before = await readFolder(path.join(siteRoot, 'dist'));
+  await truncate(large, 26 * 1024 ** 2);
+  const { output, printed } = await build(siteRoot);
+  expect(output).toBeNull();
+  expect(printed).toContain(
+    '`hosts` has "cloudflare", which takes at most 25 MiB in a file, but `film.mp4` has 26 MiB.',
+  );
+  expect(await readFolder(path.join(siteRoot, 'dist'))).toEqual(before);
 });

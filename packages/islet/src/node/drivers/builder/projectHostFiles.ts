@@ -2,9 +2,11 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PageData, Problem } from '#shared/types.ts';
 import { routeToUrl } from '#shared/url.ts';
+import type { OutputFolder } from '../../output/files/outputFolder.ts';
 import { filesForHosts, type HostFiles } from '../../site/hosts/filesForHosts.ts';
 import type { MarkdownPage } from '../../site/hosts/hostFiles.ts';
 import { type IsolatedPlace, isolationBlocks } from '../../site/hosts/isolationHeaders.ts';
+import { findOversize, hasCapacity } from '../../site/hosts/outputLimits.ts';
 import { siteRedirects } from '../../site/hosts/siteRedirects.ts';
 import type { Project } from '../../site/scan/openProject.ts';
 import { documentShared } from './documentShared.ts';
@@ -49,6 +51,14 @@ export async function checkHosts(project: Project, prepared: PreparedSite): Prom
   if (project.config.hosts.length === 0) return [];
   const documents = documentShared(project, prepared);
   return (await projectHostFiles(project, prepared, documents)).problems;
+}
+
+/** Finds what the hosts of a project refuse of its output. */
+export function checkOutputSize({ config, configFiles }: Project, output: OutputFolder): Problem[] {
+  const hosts = config.hosts.filter(hasCapacity);
+  if (hosts.length === 0) return [];
+  const sizes = output.sizes();
+  return hosts.flatMap((host) => findOversize(host, sizes, path.basename(configFiles[0] ?? '')));
 }
 
 /** The folders of a project that are isolated, as hosts see them. */

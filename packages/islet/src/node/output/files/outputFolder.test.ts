@@ -272,3 +272,18 @@ test('without an output, the requested folder is named', () =>
       path.join(root, 'dist'),
     );
   }));
+
+test('sizes are those of all files, also of those that are still in the old output', () =>
+  withFiles({}, async (root) => {
+    const ledger = path.join(root, 'ledger.json');
+    const open = () => createOutputFolder(path.join(root, 'dist'), ledger);
+    const first = await open();
+    for (const file of ['a.html', 'deep/b.html']) first.write(file, 'same');
+    await first.commit();
+    const second = await open();
+    second.write('a.html', 'same');
+    second.write('deep/b.html', 'other');
+    expect([...second.kept]).toEqual(['a.html']);
+    expect(Object.fromEntries(second.sizes())).toEqual({ 'a.html': 4, 'deep/b.html': 5 });
+    await second.discard();
+  }));

@@ -45,6 +45,8 @@ export interface OutputFolder {
   read(file: string): Buffer;
   /** Reads a file of the last output; null if it wasn't made under this key, or has changed since. */
   readLast(file: string, key: string): Buffer | null;
+  /** Sizes in bytes of the files that it has, with those that were kept. */
+  sizes(): Map<string, number>;
   /** Puts the files that were kept into the folder, for what reads it before `commit`. */
   fill(): void;
   /**
@@ -96,8 +98,8 @@ export async function createOutputFolder(
     kept,
     keep,
     read: (file) => readFileSync(path.join(kept.has(file) ? target : folder, file)),
-    readLast: (file, key) =>
-      ledger.knows(file, key) ? readFileSync(path.join(target, file)) : null,
+    readLast: (file, key) => (ledger.knows(file, key) ? readFileSync(`${target}/${file}`) : null),
+    sizes: () => sizesIn([target, kept], [folder, listFiles(folder)]),
     fill,
     write(file, content) {
       if (!keep([file], hashContent(content))) writeOutputFile(folder, file, content);
@@ -156,11 +158,24 @@ function ensureRemovable(folder: string): void {
 const isEmpty = (folder: string): boolean => existsSync(folder) && readdirSync(folder).length === 0;
 
 /** Whether a folder has these files and no others. */
-function holdsOnly(folder: string, files: ReadonlySet<string>): boolean {
-  if (!existsSync(folder)) return false;
-  const found = readdirSync(folder, { recursive: true, withFileTypes: true });
-  return found.filter((entry) => !entry.isDirectory()).length === files.size;
-}
+const holdsOnly = (folder: string, files: ReadonlySet<string>): boolean =>
+  existsSync(folder) && listFiles(folder).length === files.size;
+
+/** Paths of the files in a folder and those below it. */
+const listFiles = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)));
+
+const sizesIn = (...parts: Array<[folder: string, files: Iterable<string>]>): Map<string, number> =>
+  new Map(
+    parts.flatMap(([folder, files]) =>
+      Array.from(files, (file) => [
+        file.replaceAll(path.sep, '/'),
+        statSync(path.join(folder, file)).size,
+      ]),
+    ),
+  );
 
 /**
  * Makes a file available under a second name. Where the file system has no hard links, it is copied; returns whether
