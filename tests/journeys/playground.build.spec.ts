@@ -143,8 +143,16 @@ test.describe('The playground', () => {
     page.on('worker', (worker) => workers.push(worker.url()));
     await openPlayground(page, 'playground/?run=tiny-duration/dual');
     await write(page, 'src/index.ts', '// mine\n');
+    await page.addInitScript(() => {
+      globalThis.moved = [];
+      const observer = new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) moved.push(JSON.stringify(entry));
+      });
+      observer.observe({ type: 'layout-shift', buffered: true });
+    });
     await page.reload();
     await expect(main(page).getByText('Your changes are still here')).toBeVisible();
+    expect(await page.evaluate(() => moved)).toEqual([]);
     await file(page, 'src/index.ts').click();
     await expect(editor(page)).toContainText('// mine');
     expect(workers).toEqual([]);

@@ -39,11 +39,6 @@ export function OutputPane({ playground, labels }: PaneProps) {
         </div>
         <span className="pg-release">{state.release && labels.runs(state.release)}</span>
       </div>
-      {build !== null && (
-        <div className="pg-notices">
-          <PackageNotes playground={playground} labels={labels} />
-        </div>
-      )}
       <div
         id="pg-panel"
         role="tabpanel"
@@ -60,6 +55,11 @@ export function OutputPane({ playground, labels }: PaneProps) {
           <Written playground={playground} labels={labels} />
         )}
       </div>
+      {build !== null && (
+        <div className="pg-notices">
+          <PackageNotes playground={playground} labels={labels} />
+        </div>
+      )}
     </section>
   );
 }

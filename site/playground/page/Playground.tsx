@@ -35,13 +35,13 @@ export function Playground() {
   return (
     <div className="pg" data-view={state.view} onKeyDownCapture={onKeyDown}>
       <Toolbar {...shared} />
-      <NoticeBar {...shared} />
       <ViewSwitch {...shared} />
       <div className="pg-panes">
         <FileTabs {...shared} />
         <EditorPane {...shared} />
         <OutputPane {...shared} />
       </div>
+      <NoticeBar {...shared} />
     </div>
   );
 }

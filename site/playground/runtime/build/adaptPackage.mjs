@@ -32,8 +32,10 @@ export function adaptPackage(text, { file, place, isModule }) {
     code = transformSync(code, { target: 'esnext', define }).code;
   }
   const local = code.replace(computedImport, '__importModule(');
-  if (isModule && local !== code)
-    code = `import { importModule as __importModule } from ${JSON.stringify(loader)};\n${local}`;
+  if (local !== code)
+    code = isModule
+      ? `import { importModule as __importModule } from ${JSON.stringify(loader)};\n${local}`
+      : `var __importModule = require(${JSON.stringify(loader)}).importModule;${local}`;
   if (!isModule && /\brequire\.resolve\b/.test(code))
     code = `var __requireHere = require(${JSON.stringify(nodeModule)}).createRequire(${JSON.stringify(at)});${code.replace(/\brequire\.resolve\b/g, '__requireHere.resolve')}`;
   if (!isModule && /\b__(?:dirname|filename)\b/.test(code))

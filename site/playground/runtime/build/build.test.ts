@@ -22,6 +22,9 @@ describe('the text of a package:', () => {
     const adapted = adaptPackage('require.resolve("b"); __dirname;', { ...where, isModule: false });
     expect(adapted).toContain('__requireHere.resolve("b")');
     expect(adapted).toContain('var __dirname = "/node_modules/a/dist"');
+    expect(adaptPackage('import(file);', { ...where, isModule: false })).toMatch(
+      /^var __importModule = require\(".*loadModule\.ts"\)\.importModule;__importModule\(file\);$/,
+    );
   });
 
   test('the compiler that API Extractor brings is where a project would have it', () => {
@@ -72,6 +75,8 @@ describe('what a project downloads besides:', () => {
     ['rslib.config.ts', "from '@module-federation/rsbuild-plugin'", ['federation']],
     ['rslib.config.ts', "from '@rsbuild/plugin-vue'", ['vue']],
     ['src/index.ts', "import { ref } from 'vue';", ['vue-package']],
+    ['rslib.config.ts', "from '@rsbuild/plugin-solid'", ['babel']],
+    ['src/index.ts', "import { createSignal } from 'solid-js';", ['solid']],
   ])('%s with %s: %j', (path, text, expected) => expect(listFor(path, text)).toEqual(expected));
 
   test('each package that is said to be served is downloaded when it is mentioned', () => {

@@ -91,6 +91,54 @@ export const features = [
     }),
   },
   {
+    name: 'babel',
+    pattern: mentions('@rsbuild/plugin-(?:babel|solid)'),
+    names: {
+      '@rsbuild/plugin-babel': '@rsbuild/plugin-babel/dist/index.js',
+      '@rsbuild/plugin-solid': '@rsbuild/plugin-solid/dist/index.js',
+    },
+    paths: Object.fromEntries(
+      [
+        '@babel/core/lib/index.js',
+        '@babel/plugin-proposal-decorators/lib/index.js',
+        '@babel/preset-typescript/lib/index.js',
+        'babel-loader/lib/index.js',
+        'babel-preset-solid/index.js',
+      ].map((file) => [file, file]),
+    ),
+    files: (packages) => ({
+      ...list(
+        packages,
+        '@babel',
+        /\/(?:core|plugin-proposal-decorators|preset-typescript)\/package\.json$/,
+      ),
+      ...list(packages, 'babel-loader', /\/package\.json$/),
+      ...list(packages, 'babel-preset-solid', /\/package\.json$/),
+    }),
+  },
+  {
+    name: 'solid',
+    pattern: mentions('solid-js'),
+    files: (packages) => ({
+      ...listPackage(packages, 'solid-js'),
+      ...listPackage(packages, 'csstype'),
+      ...listPackage(packages, 'seroval'),
+      ...listPackage(packages, 'seroval-plugins'),
+    }),
+  },
+  {
+    name: 'svgr',
+    pattern: mentions('@rsbuild/plugin-svgr'),
+    names: { '@rsbuild/plugin-svgr': '@rsbuild/plugin-svgr/dist/index.js' },
+    paths: Object.fromEntries(
+      ['loader', 'assetLoader'].map((name) => {
+        const file = `@rsbuild/plugin-svgr/dist/${name}.mjs`;
+        return [file, file];
+      }),
+    ),
+    files: (packages) => list(packages, '@rsbuild/plugin-svgr', /\/package\.json$/),
+  },
+  {
     name: 'less',
     pattern: mentions('@rsbuild/plugin-less'),
     names: { '@rsbuild/plugin-less': '@rsbuild/plugin-less/dist/index.js' },

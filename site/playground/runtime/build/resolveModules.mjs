@@ -59,6 +59,12 @@ export function resolveModules({ packages, place, modules }) {
         if (pluginData === 'resolved' || namespace !== 'file' || !isOfTool) return;
         return resolveInNode(name, importer);
       });
+      // The files that Babel has for browsers load no plugins.
+      build.onResolve({ filter: /^\.{1,2}\// }, ({ path: name, importer }) =>
+        importer.startsWith(path.join(packages, '@babel/core/'))
+          ? resolveInNode(name, importer)
+          : undefined,
+      );
       build.onResolve({ filter: /^vite$/ }, () => ({ path: standIn('vite') }));
       resolveAbsent(build, packages);
       build.onLoad({ filter: /[\\/]node_modules[\\/].*\.[cm]?js$/ }, ({ path: file }) => {

@@ -1,9 +1,12 @@
 /** The packages that configs and sources can import, apart from those that the tool exports itself. */
 export const servedPackages = [
   '@module-federation/rsbuild-plugin',
+  '@rsbuild/plugin-babel',
   '@rsbuild/plugin-less',
   '@rsbuild/plugin-react',
+  '@rsbuild/plugin-solid',
   '@rsbuild/plugin-svelte',
+  '@rsbuild/plugin-svgr',
   '@rsbuild/plugin-vue',
   '@rslib/core',
   'mitt',
@@ -11,6 +14,7 @@ export const servedPackages = [
   'nanoid',
   'react',
   'rsbuild-plugin-unplugin-vue',
+  'solid-js',
   'svelte',
   'vue',
 ];

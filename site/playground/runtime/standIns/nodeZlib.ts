@@ -59,5 +59,5 @@ export {
   refuse as inflate,
   refuse as inflateSync,
 };
-/** `node:zlib`: what the table of file sizes needs. */
-export default { constants, createGzip: createCompressor, deflate, gzip };
+/** `node:zlib`: what the table of file sizes needs, and what Babel's loader looks for. */
+export default { constants, createGzip: createCompressor, deflate, gunzip: refuse, gzip };

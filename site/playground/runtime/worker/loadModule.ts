@@ -24,7 +24,7 @@ export function requireModule(request: string, from: string): unknown {
 
 /** What `import()` gives for an address or a request of a module. */
 export async function importModule(request: unknown, from = `${place}/index.js`): Promise<unknown> {
-  const id = String(request).replace(/\?t=\d+$/, '');
+  const id = String(request).replace(/\?(?:t=\d+|import)$/, '');
   if (isNamed(id)) return toNamespace(getNamed(id));
   const file = resolveRequest(id, from, 'import');
   if (isBundled(file)) return toNamespace(await loadBundled(file));
