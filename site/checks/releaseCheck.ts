@@ -2,7 +2,7 @@ import path from 'node:path';
 import { type Check, hashContents, readFiles } from 'islet-prove';
 import type { ProofContext } from './proofContext.ts';
 import { findRecordFaults } from './releases/findRecordFaults.ts';
-import { listRecorded, readRecord, recordFolder } from './releases/readRecords.ts';
+import { listRecorded, readReleaseRecord, recordFolder } from './releases/readRecords.ts';
 
 /** Checks that the outputs of the documented release are recorded, and that each difference between releases has a cause. */
 export async function createReleaseCheck({
@@ -20,7 +20,7 @@ export async function createReleaseCheck({
         count: Object.keys(files).length,
         async run() {
           const releases = await listRecorded(root);
-          const records = releases.map((release) => readRecord(root, release.version));
+          const records = releases.map((release) => readReleaseRecord(root, release.version));
           return findRecordFaults(await Promise.all(records), version);
         },
       },

@@ -1,4 +1,4 @@
-// Builds this project with two releases of Rslib, and prints how the outputs differ:
+// Prints how the outputs of two releases of Rslib differ:
 // node compare-releases.mjs 0.23.2 1.0.1
 import { execSync, spawnSync } from 'node:child_process';
 import { renameSync, rmSync } from 'node:fs';

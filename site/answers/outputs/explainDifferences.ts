@@ -50,18 +50,18 @@ export function describeDifferences(
   text: string,
   { lang, url }: { lang: string; url: string },
 ): string {
-  const { box } = outputLabels(lang);
+  const { box, comma } = outputLabels(lang);
   const groups = explainDifferences(text, lang);
   if (groups.length === 0) return box.nothing;
   const prefix = lang === 'zh' ? `${url}/zh/` : `${url}/`;
   return groups
     .map(({ title, text, paths, places, example }) => {
-      const files = paths.map((path) => `\`${path}\``).join(', ');
+      const files = paths.map((path) => `\`${path}\``).join(comma);
       const lines = example
         ? [...example.removed.map((line) => `-${line}`), ...example.added.map((line) => `+${line}`)]
         : [];
       const fence = lines.length > 0 ? `\n\n\`\`\`\`diff\n${lines.join('\n')}\n\`\`\`\`` : '';
-      return `## ${title}\n\n${text.replaceAll('](/', `](${prefix}`)}\n\n${box.places(places)}: ${files}${fence}`;
+      return `## ${title}\n\n${text.replaceAll('](/', `](${prefix}`)}\n\n${box.placesIn(places, files)}${fence}`;
     })
     .join('\n\n');
 }

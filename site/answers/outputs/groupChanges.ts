@@ -22,12 +22,15 @@ type OpenGroup = ChangeGroup & {
 export function groupChanges({
   places,
   changes,
-}: Pick<ReleaseRecord, 'places' | 'changes'>): ChangeGroup[] {
+  failing,
+}: Pick<ReleaseRecord, 'places' | 'changes' | 'failing'>): ChangeGroup[] {
   const groups = new Map<CauseId | null, OpenGroup>();
   for (const [build, files] of Object.entries(changes)) {
     for (const [path, numbers] of Object.entries(files)) {
       const found = findCauses(numbers.map((number) => readHunk(places[number] ?? '', path)));
-      for (const [index, { hunk, cause }] of found.entries()) {
+      for (const [index, { hunk, cause: known }] of found.entries()) {
+        const isMissing = hunk.file === 'new' || hunk.file === 'gone';
+        const cause = isMissing && failing.includes(build) ? 'failing' : known;
         const group: OpenGroup = groups.get(cause) ?? {
           cause,
           files: new Map(),

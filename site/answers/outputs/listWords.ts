@@ -5,9 +5,10 @@ const ofLanguage = new Set(
   ),
 );
 
-const word = /"[^"\n]*"|'[^'\n]*'|[A-Za-z_$][\w$]{2,}|\d+/g;
+/** Paths in quotes, numbers, and words, in strings and templates too. */
+const word = /["'](?=[./@])[^"'\n]*["']|[A-Za-z_]\w{2,}|\b\d+\b/g;
 
-/** The strings, numbers and longer names in code; shorter names are those that a minifier gives. */
+/** The paths, numbers and longer words in code; shorter names are those that a minifier gives. */
 export function listWords(lines: readonly string[]): Set<string> {
   const words = lines.join('\n').match(word) ?? [];
   return new Set(

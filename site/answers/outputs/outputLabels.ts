@@ -13,6 +13,8 @@ interface CauseText {
 export interface OutputLabels {
   causes: Record<CauseId, CauseText>;
   unknown: CauseText;
+  /** Between the names of files. */
+  comma: string;
   page: {
     title(version: string): string;
     description(version: string, previous: string): string;
@@ -26,10 +28,10 @@ export interface OutputLabels {
     unchanged: string;
     cause: string;
     files: string;
-    where: string;
     inBuilds(count: number): string;
-    explorer: string;
-    builds(count: number): string;
+    /** How many choices of the explorer with a format have which files. */
+    ofExplorer(format: string, builds: number, files: string): string;
+    ofRun(run: string, files: string): string;
     failed: string;
     onlyIn(version: string): string;
     compared: string;
@@ -44,6 +46,7 @@ export interface OutputLabels {
     found(files: number, causes: number): string;
     nothing: string;
     places(count: number): string;
+    placesIn(count: number, files: string): string;
     files(count: number): string;
   };
 }

@@ -7,8 +7,10 @@ export interface ReleaseRecord {
   previous: string | null;
   /** Versions of the packages that write the output, by name. */
   parts: Record<string, string>;
-  /** Hash of each file that a build writes, by path; null if the release can't build it. */
+  /** Hash of each file that a build writes, by path; null if it fails and writes nothing. */
   outputs: Record<string, Record<string, string> | null>;
+  /** Runs of examples with a command that fails in only one of the releases. */
+  failing: string[];
   /** Each different place once: lines with `-` and `+` in front. For a file that is new or gone, `+++` or `---`. */
   places: string[];
   /** Which of the places each changed file of a build has. */
@@ -17,11 +19,14 @@ export interface ReleaseRecord {
 
 /** Whether a parsed value has the parts of a record. */
 export function isReleaseRecord(value: unknown): value is ReleaseRecord {
-  const { version, date, places, outputs, changes } = Object(value) as Record<string, unknown>;
+  const { version, date, failing, places, outputs, changes } = Object(value) as Record<
+    string,
+    unknown
+  >;
   return (
     typeof version === 'string' &&
     typeof date === 'string' &&
-    Array.isArray(places) &&
+    [failing, places].every(Array.isArray) &&
     [outputs, changes].every((part) => part instanceof Object)
   );
 }

@@ -94,23 +94,22 @@ function writeFence(text: string, path: string): string {
 }
 
 /** The builds of a group: each run of an example with its files, and the number of those of the explorer by format. */
-function listBuilds({ files }: ChangeGroup, { page }: OutputLabels): string[] {
+function listBuilds({ files }: ChangeGroup, { page, comma }: OutputLabels): string[] {
+  const list = (paths: ReadonlySet<string>): string =>
+    [...paths].map((path) => `\`${path}\``).join(comma);
   const formats = new Map<string, Set<string>[]>();
   const runs: string[] = [];
   for (const [build, paths] of files) {
     const [, format] = /^explorer (\w+) /.exec(build) ?? [];
     if (format) formats.set(format, [...(formats.get(format) ?? []), paths]);
-    else runs.push(`- \`${build}\`: ${listPaths(paths)}`);
+    else runs.push(`- ${page.ofRun(build, list(paths))}`);
   }
   const explorer = [...formats].map(([format, sets]) => {
     const all = new Set(sets.flatMap((paths) => [...paths]));
-    return `- ${page.explorer}, \`${format}\`, ${page.builds(sets.length)}: ${listPaths(all)}`;
+    return `- ${page.ofExplorer(format, sets.length, list(all))}`;
   });
   return [...explorer, ...runs];
 }
-
-const listPaths = (paths: ReadonlySet<string>): string =>
-  [...paths].map((path) => `\`${path}\``).join(', ');
 
 function writeFailed(records: readonly ReleaseRecord[], page: OutputLabels['page']): string[] {
   const [before, after] = records;

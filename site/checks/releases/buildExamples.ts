@@ -18,12 +18,14 @@ const isComparable = ({ tool, runtime, commands }: ExampleRun): boolean =>
   commands.some((command) => /\brslib\b/.test(command)) &&
   !commands.some((command) => /\b(?:bun|deno|pnpm|yarn)\b/.test(command));
 
-/** Runs all examples that a release can run, and returns what each wrote, by `example/run`. */
+/** Runs all examples that a release can run and that are `wanted`, and returns what each wrote, by `example/run`. */
 export async function buildExamples(
   root: string,
   release: InstalledRelease,
+  wanted: (name: string) => boolean = () => true,
 ): Promise<Record<string, BuiltExample>> {
-  const runs = (await readExamples(path.join(root, 'site/examples'))).filter(isComparable);
+  const all = await readExamples(path.join(root, 'site/examples'));
+  const runs = all.filter((run) => isComparable(run) && wanted(`${run.example}/${run.run}`));
   const runWith = await openExampleRunner(root, release);
   const links = Object.fromEntries(
     ['@rslib/core', '@rsbuild/core'].map((name) => [name, path.join(release.packages, name)]),

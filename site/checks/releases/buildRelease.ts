@@ -5,10 +5,10 @@ import { z } from 'zod';
 import { type Choice, keyOf } from '../../explorer/choices.ts';
 import { declarationOptions, scriptOptions } from '../../explorer/explorerData.ts';
 import { buildExplorer, type ExplorerBuild } from '../buildExplorer.ts';
-import { buildExamples } from './buildExamples.ts';
+import { type BuiltExample, buildExamples } from './buildExamples.ts';
 import { openInstalled, releaseFolder } from './openInstalled.ts';
 
-/** What a build wrote, by path, in whole; null if it failed. */
+/** What a build wrote, by path, in whole; null if it failed and wrote nothing. */
 export type BuiltOutput = Record<string, string> | null;
 
 /** Everything that a release writes. */
@@ -16,6 +16,8 @@ export interface BuiltRelease {
   explorer: ExplorerBuild;
   /** Each build of the explorer and each run of an example, by name: `explorer cjs true 'es5' unset unset`, `read-time/build`. */
   outputs: Record<string, BuiltOutput>;
+  /** Exit codes of all commands of the runs in which one fails, often on purpose. */
+  exits: Record<string, number[]>;
 }
 
 const kept = z.object({
@@ -37,28 +39,25 @@ export async function buildRelease(root: string, version: string): Promise<Built
   }
   const release = await openInstalled(root, version);
   const explorer = await buildExplorer(root, release);
+  const runs = Object.entries(await buildExamples(root, release));
   const built = {
     explorer,
-    outputs: { ...nameBuilds(explorer), ...(await runAll(root, release)) },
+    outputs: { ...nameBuilds(explorer), ...Object.fromEntries(runs.map(toOutput)) },
+    exits: Object.fromEntries(runs.filter(fails).map(([name, { exitCodes }]) => [name, exitCodes])),
   };
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, JSON.stringify({ key, built }));
   return built;
 }
 
-/** The runs of examples; those with a command that fails count as failed. */
-async function runAll(
-  root: string,
-  release: Parameters<typeof buildExamples>[1],
-): Promise<Record<string, BuiltOutput>> {
-  const runs = Object.entries(await buildExamples(root, release));
-  return Object.fromEntries(
-    runs.map(([name, { exitCodes, files }]) => [
-      name,
-      exitCodes.some((code) => code !== 0) ? null : files,
-    ]),
-  );
-}
+type NamedRun = [name: string, run: BuiltExample];
+
+const fails = ([, { exitCodes }]: NamedRun): boolean => exitCodes.some((code) => code !== 0);
+
+const toOutput = (run: NamedRun): [string, BuiltOutput] => {
+  const [name, { files }] = run;
+  return [name, fails(run) && Object.keys(files).length === 0 ? null : files];
+};
 
 /** The builds of the explorer by name: scripts by all options but that of declaration files, which come by theirs. */
 function nameBuilds({ scripts, declarations }: ExplorerBuild): Record<string, BuiltOutput> {

@@ -1,4 +1,5 @@
 import { diffLines } from 'islet/tools';
+import { listWords } from '../../answers/outputs/listWords.ts';
 import { type OutputHunk, printHunk } from '../../answers/outputs/outputHunk.ts';
 import type { ReleaseRecord } from '../../answers/outputs/releaseRecord.ts';
 import type { BuiltOutput } from './buildRelease.ts';
@@ -59,7 +60,21 @@ function listHunks(before: string | undefined, after: string | undefined): Place
     }
     open[kind].push(text);
   }
-  return hunks;
+  return hunks.length > mostPlaces ? [summarizeWords(hunks)] : hunks;
+}
+
+/** A file with more places than this one was minified anew. */
+const mostPlaces = 50;
+
+/** The words that only one of the sides has, as one place. */
+function summarizeWords(hunks: readonly Place[]): Place {
+  const removed = listWords(hunks.flatMap((hunk) => hunk.removed));
+  const added = listWords(hunks.flatMap((hunk) => hunk.added));
+  return {
+    file: 'rewritten',
+    removed: [...removed].filter((word) => !added.has(word)).sort(),
+    added: [...added].filter((word) => !removed.has(word)).sort(),
+  };
 }
 
 /** Lines that are longer than this one were minified. */

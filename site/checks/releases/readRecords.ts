@@ -21,7 +21,7 @@ export async function listRecorded(root: string): Promise<ListedRelease[]> {
 }
 
 /** Reads the record of a release. */
-export async function readRecord(root: string, version: string): Promise<ReleaseRecord> {
+export async function readReleaseRecord(root: string, version: string): Promise<ReleaseRecord> {
   const file = path.join(root, recordFolder, `${version}.json`);
   const value: unknown = JSON.parse(await readFile(file, 'utf8'));
   if (!isReleaseRecord(value)) throw new Error(`${file} isn't the record of a release.`);

@@ -25,7 +25,7 @@ export async function recordRelease(
   const build = async (one: ListedRelease): Promise<BuiltRelease> => {
     await install(releaseFolder(one.version), one);
     console.log(`Building with Rslib ${one.version}`);
-    return buildRelease(root, one.version);
+    return leaveOutWorkFiles(await buildRelease(root, one.version));
   };
   const before = previous && (await build(previous));
   const after = await build(release);
@@ -34,6 +34,7 @@ export async function recordRelease(
     previous: previous?.version ?? null,
     parts: (await openInstalled(root, version)).parts,
     outputs: hashOutputs(after),
+    failing: before ? listFailing(before, after) : [],
     ...(before ? compareReleases(before.outputs, after.outputs) : { places: [], changes: {} }),
   };
   await writeJson(path.join(root, recordFolder, `${version}.json`), record);
@@ -54,6 +55,23 @@ async function findDate(version: string): Promise<string> {
   const time = z.record(z.string(), z.string()).parse(JSON.parse(output))[version];
   if (!time) throw new Error(`There is no Rslib ${version} on npm.`);
   return time.slice(0, 'YYYY-MM-DD'.length);
+}
+
+/** Leaves out what isn't published: declaration files on their way, and configs that `rslib inspect` prints. */
+function leaveOutWorkFiles({ explorer, outputs, exits }: BuiltRelease): BuiltRelease {
+  const isPublished = ([name]: [string, string]): boolean =>
+    !/(?:^|\/)\.(?:rslib|rsbuild)\//.test(name);
+  const kept = Object.entries(outputs).map(([build, files]) => [
+    build,
+    files && Object.fromEntries(Object.entries(files).filter(isPublished)),
+  ]);
+  return { explorer, outputs: Object.fromEntries(kept), exits };
+}
+
+/** The runs with a command that fails in only one of the releases. */
+function listFailing(before: BuiltRelease, after: BuiltRelease): string[] {
+  const runs = [...new Set([...Object.keys(before.exits), ...Object.keys(after.exits)])].sort();
+  return runs.filter((run) => String(before.exits[run]) !== String(after.exits[run]));
 }
 
 function hashOutputs({ outputs }: BuiltRelease): ReleaseRecord['outputs'] {
