@@ -18,7 +18,13 @@ const lockSchema = z.object({
 /** Optional packages of other platforms that the registry lacked when their dependents were added: npm asks for them only there. */
 const unavailable = /^node_modules\/(?:@yuku-toolchain\/|napi-windows-process-start-time$)/;
 
-const folders = ['.', 'site/examples', 'site/examples/runtimes'];
+const releases = 'site/examples/releases';
+const folders = [
+  '.',
+  'site/examples',
+  'site/examples/runtimes',
+  ...readdirSync(path.join(root, releases)).map((version) => `${releases}/${version}`),
+];
 
 test.each(folders)('npm can check each package that is installed in %s', (folder) => {
   const text = readFileSync(path.join(root, folder, 'package-lock.json'), 'utf8');

@@ -28,6 +28,7 @@ const modules = [
   'fenceChecks',
   'messageCheck',
   'optionCheck',
+  'releaseCheck',
   'tutorialCheck',
   'runExamples',
 ];

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from 'islet/config';
+import { createReleasePages } from './answers/outputs/createReleasePages.ts';
 import { chineseWords, pinyin } from './data/chineseWords.ts';
 import { findRuntime } from './playground/runtime/build/findRuntime.mjs';
 import { awesomeList, tools } from './theme/toolLinks.ts';
@@ -67,7 +68,8 @@ export default defineConfig({
       ...(runtime.exists && { runtime: runtime.folder }),
     },
   ],
-  feeds: [{ folder: '/blog/' }],
+  feeds: [{ folder: '/blog/' }, { folder: '/releases/' }],
+  pages: ({ read }) => createReleasePages(read),
   markdown: { fences: './playground/linkRuns.mjs' },
   mcpTools: './answers/assistantTools.ts',
   themeConfig: {

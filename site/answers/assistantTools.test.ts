@@ -6,7 +6,7 @@ const site = {
   readPage: (page: string, section = '') => Promise.resolve(`## Text of ${page}#${section}\n`),
 };
 
-const [decode, explain] = tools;
+const [decode, explain, differences] = tools;
 
 test.each([
   [
@@ -57,4 +57,19 @@ test.each([
   ],
 ])('explain %j', async (args, answer) => {
   expect(await explain?.run(args, site)).toEqual(answer);
+});
+
+test('differences names the cause, with a link to the page in the language', async () => {
+  const text = "-export * from './kit';\n+export * from './kit.js';\n";
+  const printed = `--- a/dist/index.d.ts\n+++ b/dist/index.d.ts\n@@ -1 +1 @@\n${text}`;
+  expect(
+    await differences?.run({ text: printed, lang: 'zh' }, site),
+  ).toBe(`## 类型声明文件中的扩展名
+
+类型声明文件中的导入会补上目标文件的扩展名，因此TypeScript在\`node16\`下也能找到它。参见[类型声明文件中的扩展名](https://rslib.rs/zh/guide/upgrade/v0-to-v1#extensions-in-declaration-files)。
+
+1处：\`index.d.ts\`
+
+\`\`\`\`diff
+${text}\`\`\`\``);
 });

@@ -3,6 +3,7 @@ import { describeDecoded } from './decode/describeDecoded.ts';
 import { decodeHere } from './decode/siteDecoder.ts';
 import { configKinds } from './explain/configAnswer.ts';
 import { explainHere } from './explain/explainHere.ts';
+import { describeDifferences } from './outputs/explainDifferences.ts';
 
 const decode: McpTool = {
   name: 'decode',
@@ -45,5 +46,21 @@ const explain: McpTool = {
     explainHere(text, { lang: lang === 'zh' ? 'zh' : 'en', kind, url: 'https://rslib.rs' }),
 };
 
+const differences: McpTool = {
+  name: 'differences',
+  description:
+    'Explains the differences between the outputs of two releases of Rslib: the cause of each, and whether it matters. The text is only compared with rules.',
+  parameters: {
+    text: { description: 'What git diff or diff -r printed for the two outputs, as it is.' },
+    lang: {
+      description: 'Language of the explanation; by default English.',
+      isOptional: true,
+      values: ['en', 'zh'],
+    },
+  },
+  run: ({ text = '', lang }) =>
+    describeDifferences(text, { lang: lang === 'zh' ? 'zh' : 'en', url: 'https://rslib.rs' }),
+};
+
 /** What `islet mcp` offers besides search and pages. */
-export default [decode, explain];
+export default [decode, explain, differences];

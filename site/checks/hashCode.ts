@@ -13,6 +13,7 @@ export type ProofModule =
   | 'fenceChecks'
   | 'messageCheck'
   | 'optionCheck'
+  | 'releaseCheck'
   | 'tutorialCheck'
   | 'runExamples';
 

@@ -16,6 +16,7 @@ import { hashCode } from './hashCode.ts';
 import { createMessageCheck } from './messageCheck.ts';
 import { createOptionCheck } from './optionCheck.ts';
 import type { ProofContext } from './proofContext.ts';
+import { createReleaseCheck } from './releaseCheck.ts';
 import { openTool } from './tool.ts';
 import { createTutorialCheck } from './tutorialCheck.ts';
 
@@ -58,6 +59,7 @@ const checks: ReadonlyArray<(context: ProofContext) => Promise<Check>> = [
   createOptionCheck,
   createMessageCheck,
   createAnswersCheck,
+  createReleaseCheck,
   createExampleTypesCheck,
   createExampleCheck,
   createDataCheck,

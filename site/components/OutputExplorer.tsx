@@ -13,7 +13,8 @@ import { writeChoice } from '../explorer/choiceUrl.ts';
 import { describeChange } from '../explorer/compareFiles.ts';
 import { byteSizeOf } from '../explorer/explorerData.ts';
 import { type ExplorerLabels, explorerLabels } from '../explorer/explorerLabels.ts';
-import { type Explorer, type ShownChoice, start, useExplorer } from '../explorer/useExplorer.ts';
+import { explorerReleases } from '../explorer/explorerReleases.ts';
+import { type Explorer, type ShownChoice, useExplorer } from '../explorer/useExplorer.ts';
 import { siteAddress } from '../theme/siteAddress.ts';
 import { CodePane, compareLines } from './CodePane.tsx';
 import { OutputFiles } from './OutputFiles.tsx';
@@ -35,6 +36,7 @@ export function OutputExplorer({ offered = optionNames }: { offered?: readonly O
           {offered.map((name) => (
             <Option key={name} name={name} explorer={explorer} />
           ))}
+          {offered === optionNames && <ReleaseOption explorer={explorer} />}
           {hasFailed ? (
             <p role="alert">{labels.failed}</p>
           ) : (
@@ -70,6 +72,30 @@ function Option({ name, explorer }: { name: OptionName; explorer: Explorer }) {
   );
 }
 
+/** Which release wrote the output. */
+function ReleaseOption({
+  explorer: { release, isHydrated, changeRelease },
+}: {
+  explorer: Explorer;
+}) {
+  const labels = explorerLabels(useSite().lang);
+  const group = useId();
+  return (
+    <Segmented legend={labels.release} isDisabled={!isHydrated}>
+      {explorerReleases.map((version) => (
+        <Segment
+          key={version}
+          name={group}
+          checked={release === version}
+          onChange={() => changeRelease(version)}
+        >
+          {version}
+        </Segment>
+      ))}
+    </Segmented>
+  );
+}
+
 /** Leads to the playground with the files of the choice. */
 function EditLink({ explorer: { choice } }: { explorer: Explorer }) {
   const site = useSite();
@@ -94,9 +120,14 @@ function Config({ shown: { choice, before, html } }: { shown: ShownChoice }) {
 }
 
 /** Screen reader announcement after a choice. */
-function describeOutput({ files, before, compared }: ShownChoice, labels: ExplorerLabels): string {
+function describeOutput(
+  { files, release, before, compared }: ShownChoice,
+  labels: ExplorerLabels,
+): string {
+  const tool = `Rslib ${release}`;
+  if (Object.keys(files).length === 0) return labels.notBuilt(tool);
   const sizes = Object.values(files).map(byteSizeOf);
   const size = formatSize(sizes.reduce((sum, size) => sum + size, 0));
-  const count = labels.describeOutput(sizes.length, size, start.tool);
+  const count = labels.describeOutput(sizes.length, size, tool);
   return (before ? count + describeChange(compared, labels) : count).trimEnd();
 }

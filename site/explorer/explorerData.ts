@@ -39,9 +39,10 @@ export interface ExplorerStart {
   html: HighlightedLines;
 }
 
-/** The output for a choice whose format is that of `data`. */
+/** The output for a choice whose format is that of `data`; nothing if the release can't build it. */
 export function findOutput(data: ExplorerData, choice: Choice): WrittenFiles {
-  const scripts = data.scripts[keyOf(choice, scriptOptions)] ?? {};
+  const scripts = data.scripts[keyOf(choice, scriptOptions)];
+  if (!scripts) return {};
   const declarations = data.declarations[keyOf(choice, declarationOptions)] ?? {};
   const files = Object.entries({ ...scripts, ...declarations });
   return Object.fromEntries(

@@ -5,6 +5,9 @@ import type { ComparedFile } from './compareFiles.ts';
 export interface ExplorerLabels {
   explorer: string;
   notSet: string;
+  release: string;
+  /** If a release can't build a choice. */
+  notBuilt(tool: string): string;
   /** Leads to the playground with the files of a choice. */
   edit: string;
   failed: string;
@@ -24,6 +27,8 @@ export interface ExplorerLabels {
 const english: ExplorerLabels = {
   explorer: 'Output explorer',
   notSet: 'not set',
+  release: 'release',
+  notBuilt: (tool) => `${tool} can't build this.`,
   edit: 'Edit this',
   failed: 'The outputs could not be loaded. Choose an option to try again.',
   badges: { new: 'new', changed: 'changed', renamed: 'renamed', gone: 'removed' },
@@ -40,6 +45,8 @@ const english: ExplorerLabels = {
 const chinese: ExplorerLabels = {
   explorer: '产物预览',
   notSet: '未设置',
+  release: '版本',
+  notBuilt: (tool) => `${tool}无法构建这一组合。`,
   edit: '在线编辑',
   failed: '产物加载失败，重新选择任意配置项即可重试。',
   badges: { new: '新增', changed: '有改动', renamed: '已改名', gone: '不再生成' },

@@ -12,12 +12,15 @@ import {
   isExplorerData,
   type WrittenFiles,
 } from './explorerData.ts';
+import { documentedRelease, folderOf, readRelease, writeRelease } from './explorerReleases.ts';
 
-export const start: ExplorerStart = recorded;
+const start: ExplorerStart = recorded;
 
 /** The displayed choice with its files, and the one before it, if any. */
 export interface ShownChoice {
   choice: Choice;
+  /** The release that wrote the files: `1.0.1`. */
+  release: string;
   files: WrittenFiles;
   before: { choice: Choice; files: WrittenFiles } | null;
   compared: ComparedFile[];
@@ -29,6 +32,7 @@ export interface ShownChoice {
 const firstShown: ShownChoice = {
   ...start,
   choice: firstChoice,
+  release: documentedRelease,
   before: null,
   compared: compareFiles(start.files, start.files),
   path: Object.keys(start.files)[0] ?? '',
@@ -37,10 +41,13 @@ const firstShown: ShownChoice = {
 export interface Explorer {
   /** The selected choice; `shown` follows when its data is loaded. */
   choice: Choice;
+  release: string;
   shown: ShownChoice;
   isHydrated: boolean;
   hasFailed: boolean;
   change(choice: Choice): void;
+  /** Shows the output of another release, whose data is fetched then. */
+  changeRelease(release: string): void;
   /** Shows another file, given by path. */
   open(path: string): void;
 }
@@ -53,25 +60,25 @@ export interface Explorer {
 export function useExplorer(offered: readonly OptionName[]): Explorer {
   const { base } = useSite();
   const [isHydrated, setIsHydrated] = useState(false);
-  const [choice, setChoice] = useState<Choice>(firstChoice);
+  const [wanted, setWanted] = useState<Wanted>(firstShown);
   const [shown, setShown] = useState(firstShown);
   const [hasFailed, setHasFailed] = useState(false);
   const formats = useRef(new Map<string, Promise<ExplorerData>>());
-  const latest = useRef(choice);
+  const latest = useRef(wanted);
 
-  function load(format: string): Promise<ExplorerData> {
-    const loading = formats.current.get(format) ?? fetchFormat(`${base}explorer/${format}.json`);
-    formats.current.set(format, loading);
-    loading.catch(() => formats.current.delete(format));
+  function load(file: string): Promise<ExplorerData> {
+    const loading = formats.current.get(file) ?? fetchFormat(`${base}explorer/${file}.json`);
+    formats.current.set(file, loading);
+    loading.catch(() => formats.current.delete(file));
     return loading;
   }
 
-  async function show(next: Choice): Promise<void> {
-    if (keyOf(next) === keyOf(latest.current)) return;
+  async function show(next: Wanted): Promise<void> {
+    if (nameOf(next) === nameOf(latest.current)) return;
     latest.current = next;
-    setChoice(next);
+    setWanted(next);
     try {
-      const data = await load(next.format);
+      const data = await load(`${folderOf(next.release)}${next.choice.format}`);
       if (latest.current !== next) return;
       setShown((last) => followChoice(last, next, data));
       setHasFailed(false);
@@ -85,7 +92,9 @@ export function useExplorer(offered: readonly OptionName[]): Explorer {
     const { pathname } = location;
     // During a navigation, the URL is already that of the next page.
     const restore = () => {
-      if (location.pathname === pathname) void show(readChoice(location.search, offered));
+      const { search } = location;
+      if (location.pathname === pathname)
+        void show({ choice: readChoice(search, offered), release: readRelease(search) });
     };
     setIsHydrated(true);
     restore();
@@ -93,21 +102,30 @@ export function useExplorer(offered: readonly OptionName[]): Explorer {
     return () => removeEventListener('popstate', restore);
   }, []);
 
-  function change(next: Choice): void {
+  function follow(next: Wanted): void {
     void show(next);
     const { pathname, search, hash } = location;
-    history.replaceState(history.state, '', `${pathname}${writeChoice(search, next)}${hash}`);
+    const query = writeRelease(writeChoice(search, next.choice), next.release);
+    history.replaceState(history.state, '', `${pathname}${query}${hash}`);
   }
 
   const open = (path: string) => setShown((last) => ({ ...last, path }));
-  return { choice, shown, isHydrated, hasFailed, change, open };
+  const change = (choice: Choice) => follow({ ...wanted, choice });
+  const changeRelease = (release: string) => follow({ ...wanted, release });
+  return { ...wanted, shown, isHydrated, hasFailed, change, changeRelease, open };
 }
 
-function followChoice(last: ShownChoice, choice: Choice, data: ExplorerData): ShownChoice {
-  const files = findOutput(data, choice);
+/** What the reader has selected. */
+type Wanted = Pick<ShownChoice, 'choice' | 'release'>;
+
+const nameOf = ({ choice, release }: Wanted): string => `${release} ${keyOf(choice)}`;
+
+function followChoice(last: ShownChoice, wanted: Wanted, data: ExplorerData): ShownChoice {
+  const files = findOutput(data, wanted.choice);
   const compared = compareFiles(files, last.files);
   return {
-    choice,
+    choice: wanted.choice,
+    release: wanted.release,
     files,
     before: { choice: last.choice, files: last.files },
     compared,

@@ -73,6 +73,27 @@ test.describe('Output explorer', () => {
     });
   });
 
+  test('shows what another release writes, and loads that only then', async ({ page: tab }) => {
+    const requests: string[] = [];
+    tab.on('request', (request) => requests.push(new URL(request.url()).pathname));
+    await open(tab, `${page}?format=cjs&shims=none`);
+    const explorer = tab.getByRole('region', { name: 'Output explorer' });
+    await expect(explorer.getByText('dist/index.cjs').first()).toBeVisible();
+    expect(requests.filter((path) => path.includes('/explorer/'))).toEqual(['/explorer/cjs.json']);
+    await choose(explorer, 'minify', 'false');
+    await choose(explorer, 'release', '0.23.2');
+    await expect(explorer.getByRole('status')).toContainText('written by Rslib 0.23.2. Changed: ');
+    await expect(explorer.locator('.inserted').first()).toContainText('= import.meta.url;');
+    expect(new URL(tab.url()).searchParams.get('release')).toBe('0.23.2');
+    await test.step('a link opens it, and says what the release cannot build', async () => {
+      await choose(explorer, 'minify', 'true');
+      await tab.reload();
+      await expect(explorer.getByRole('status')).toHaveText("Rslib 0.23.2 can't build this.");
+      await choose(explorer, 'release', '1.0.0');
+      await expect(explorer.getByRole('status')).toContainText('written by Rslib 1.0.0.');
+    });
+  });
+
   test('opens a file that a choice changed, in the colors of fences, and is used by keyboard', async ({
     page: tab,
   }) => {

@@ -43,6 +43,7 @@ export { formatProblems } from '#node/support/problems/formatProblems.ts';
 export { nearestName } from '#node/support/problems/nearestName.ts';
 export { placeAt } from '#node/support/problems/placeAt.ts';
 export { findBrandIcon } from '#shared/brandIcons.ts';
+export { diffLines } from '#shared/diffLines.ts';
 export { formatSize } from '#shared/formatSize.ts';
 export type { HeadElement } from '#shared/frontmatter.ts';
 export type { LabelName } from '#shared/labels.ts';

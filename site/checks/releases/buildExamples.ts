@@ -1,0 +1,64 @@
+import path from 'node:path';
+import { type ExampleRun, normalizePaths, readExamples } from 'islet-prove';
+import type { BuiltFiles } from '../buildChoices.ts';
+import { openExampleRunner } from '../runExamples.ts';
+import type { InstalledRelease } from './openInstalled.ts';
+
+/** What a run of an example wrote with a release. */
+export interface BuiltExample {
+  /** Of each command. */
+  exitCodes: number[];
+  files: BuiltFiles;
+}
+
+/** Whether any release of Rslib could do a run: with the Node.js that runs this, and without other package managers. */
+const isComparable = ({ tool, runtime, commands }: ExampleRun): boolean =>
+  tool === null &&
+  runtime === null &&
+  commands.some((command) => /\brslib\b/.test(command)) &&
+  !commands.some((command) => /\b(?:bun|deno|pnpm|yarn)\b/.test(command));
+
+/** Runs all examples that a release can run and that are `wanted`, and returns what each wrote, by `example/run`. */
+export async function buildExamples(
+  root: string,
+  release: InstalledRelease,
+  wanted: (name: string) => boolean = () => true,
+): Promise<Record<string, BuiltExample>> {
+  const all = await readExamples(path.join(root, 'site/examples'));
+  const runs = all.filter((run) => isComparable(run) && wanted(`${run.example}/${run.run}`));
+  const runWith = await openExampleRunner(root, release);
+  const links = Object.fromEntries(
+    ['@rslib/core', '@rsbuild/core'].map((name) => [name, path.join(release.packages, name)]),
+  );
+  const built: Record<string, BuiltExample> = {};
+  const queue = runs.values();
+  const work = async (): Promise<void> => {
+    for (const run of queue) {
+      const result = await runWith(run, { links, programs: { rslib: release.bin } });
+      if (Array.isArray(result)) continue;
+      const kept = Object.entries(result.written).filter(([name]) => !run.varying.includes(name));
+      built[`${run.example}/${run.run}`] = {
+        exitCodes: result.commands.map(({ exitCode }) => exitCode),
+        files: Object.fromEntries(
+          kept.map(([name, content]) => [name, readText(content, run, release)]),
+        ),
+      };
+    }
+  };
+  await Promise.all([work(), work(), work()]);
+  return Object.fromEntries(Object.entries(built).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** The text of a file, with the packages of the release where those of the project are. */
+function readText(
+  content: Buffer,
+  { example }: ExampleRun,
+  { packages }: InstalledRelease,
+): string {
+  if (content.includes(0)) return content.toString('latin1');
+  return normalizePaths(String(content), {
+    folder: path.dirname(packages),
+    packages,
+    name: example,
+  });
+}

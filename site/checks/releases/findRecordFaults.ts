@@ -1,0 +1,48 @@
+import type { Problem } from 'islet/tools';
+import { groupChanges, pickExample } from '../../answers/outputs/groupChanges.ts';
+import { printHunk } from '../../answers/outputs/outputHunk.ts';
+import type { ReleaseRecord } from '../../answers/outputs/releaseRecord.ts';
+
+const folder = 'site/data/releases';
+
+/** Finds what the records, the oldest first, lack for `version`, the documented release, and differences without a cause. */
+export function findRecordFaults(records: readonly ReleaseRecord[], version: string): Problem[] {
+  const problems: Problem[] = [];
+  if (!records.some((record) => record.version === version)) {
+    problems.push({
+      severity: 'error',
+      message: `The outputs of Rslib ${version} aren't recorded.`,
+      fix: `Record them with \`npm run record-release -- ${version}\`.`,
+      file: 'site/examples/package.json',
+    });
+  }
+  for (const [index, record] of records.entries()) {
+    const file = `${folder}/${record.version}.json`;
+    const before = records[index - 1]?.version ?? null;
+    if (record.previous !== before) {
+      problems.push({
+        severity: 'error',
+        message: `Rslib ${record.version} is compared with ${record.previous}, but the recorded release before it is ${before}.`,
+        fix: `Record it again with \`npm run record-release -- ${record.version}\`.`,
+        file,
+      });
+    }
+    problems.push(...findUnknown(record, file));
+  }
+  return problems;
+}
+
+/** The differences that no rule explains. */
+function findUnknown(record: ReleaseRecord, file: string): Problem[] {
+  const unknown = groupChanges(record).find(({ cause }) => cause === null);
+  return [...(unknown?.files ?? [])].map(([build, paths]): Problem => {
+    const ofBuild = unknown?.hunks.filter(({ path }) => paths.has(path)) ?? [];
+    const example = pickExample(ofBuild);
+    return {
+      severity: 'error',
+      message: `No cause is known for a difference in \`${build}\`, ${[...paths].join(', ')}:\n${example ? printHunk(example) : ''}`,
+      fix: 'Add a rule to `site/answers/outputs/causeRules.ts`, and its texts.',
+      file,
+    };
+  });
+}
