@@ -5,13 +5,21 @@ import { rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import pg from 'pg';
+
+/** Who connects, as the environment says it. */
+export type PostgresRole = Record<'PGUSER' | 'PGPASSWORD', string>;
 
 /** A PostgreSQL server of its own, without any database besides those that come with it. */
 export interface PostgresServer {
   port: number;
   /** What connects as the role that owns everything. */
-  admin: Record<'PGUSER' | 'PGPASSWORD', string>;
+  admin: PostgresRole;
   url(database: string): string;
+  /** Connects as the owner of everything, or as somebody else. */
+  connect(database: string, role?: PostgresRole): Promise<pg.Client>;
+  /** Runs a statement; returns the rows. */
+  run(statement: string, database?: string, role?: PostgresRole): Promise<unknown[]>;
   /** Stops it as a power cut would. */
   crash(): Promise<void>;
   start(): Promise<void>;
@@ -74,8 +82,20 @@ export async function startPostgres(): Promise<PostgresServer> {
     running.kill(signal);
     await ended;
   };
+  const connect: PostgresServer['connect'] = (database, role = admin) =>
+    connectTo({ port, database, user: role.PGUSER, password: role.PGPASSWORD });
   await start();
   return {
+    connect,
+    async run(statement, database = 'postgres', role = admin) {
+      const client = await connect(database, role);
+      try {
+        const { rows } = await client.query<Record<string, unknown>>(statement);
+        return rows;
+      } finally {
+        await client.end();
+      }
+    },
     port,
     admin,
     url: (database) => `postgres://127.0.0.1:${port}/${database}`,
@@ -86,6 +106,14 @@ export async function startPostgres(): Promise<PostgresServer> {
       await rm(folder, { recursive: true });
     },
   };
+}
+
+async function connectTo(place: pg.ClientConfig): Promise<pg.Client> {
+  const client = new pg.Client({ host: '127.0.0.1', ...place });
+  // The server may go away.
+  client.on('error', () => {});
+  await client.connect();
+  return client;
 }
 
 /** Resolves when the server accepts connections. */

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { startCliWith } from '#testing/cli.ts';
 import { type PostgresServer, startPostgres } from '#testing/postgresServer.ts';
@@ -22,7 +22,7 @@ const reader = { PGUSER: 'web', PGPASSWORD: 'a-secret-of-the-web-server' };
 beforeAll(async () => {
   server = await startPostgres();
   folder = await mkdtemp(path.join(tmpdir(), 'pushed-'));
-  await run('postgres', `CREATE ROLE ${reader.PGUSER} LOGIN PASSWORD '${reader.PGPASSWORD}'`);
+  await server.run(`CREATE ROLE ${reader.PGUSER} LOGIN PASSWORD '${reader.PGPASSWORD}'`);
 });
 afterAll(async () => {
   await server.stop();
@@ -33,34 +33,9 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Runs a statement as the owner of everything, or as somebody else; returns the rows. */
-async function run(
-  name: string,
-  statement: string,
-  { PGUSER: user, PGPASSWORD: password } = server.admin,
-): Promise<unknown[]> {
-  const client = await connect(name, { user, password });
-  try {
-    return (await client.query(statement)).rows;
-  } finally {
-    await client.end();
-  }
-}
-
-async function connect(
-  database: string,
-  role: { user: string; password: string },
-): Promise<pg.Client> {
-  const client = new pg.Client({ host: '127.0.0.1', port: server.port, database, ...role });
-  client.on('error', () => {});
-  await client.connect();
-  return client;
-}
-
-/** Connects as the owner and starts a transaction that locks a table. */
+/** Starts a transaction that locks a table. */
 async function lockTable(name: string, lock: string): Promise<pg.Client> {
-  const { PGUSER: user, PGPASSWORD: password } = server.admin;
-  const client = await connect(name, { user, password });
+  const client = await server.connect(name);
   await client.query(`BEGIN; LOCK islet_search.${lock}`);
   return client;
 }
@@ -69,7 +44,7 @@ async function lockTable(name: string, lock: string): Promise<pg.Client> {
 async function createDatabase(): Promise<string> {
   database += 1;
   const name = `test${database}`;
-  await run('postgres', `CREATE DATABASE ${name}`);
+  await server.run(`CREATE DATABASE ${name}`);
   url = server.url(name);
   await writeBuiltSite(folder, docsLanguages);
   return name;
@@ -136,7 +111,9 @@ test('the role of the server may read, and nothing else', async () => {
     'DROP SCHEMA islet_search CASCADE',
     'CREATE TABLE islet_search.other ()',
   ]) {
-    await expect(run(name, statement, reader)).rejects.toThrow(/permission denied|must be owner/);
+    await expect(server.run(statement, name, reader)).rejects.toThrow(
+      /permission denied|must be owner/,
+    );
   }
 });
 
@@ -149,7 +126,7 @@ test('a push that is killed changes nothing, and the next one succeeds', async (
   const lock = await lockTable(name, 'terms IN SHARE MODE');
   const pushing = startPush();
   const isWaiting = "SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock'";
-  await expect.poll(async () => (await run(name, isWaiting)).length, { timeout: 60_000 }).toBe(1);
+  await expect.poll(async () => (await server.run(isWaiting)).length, { timeout: 60_000 }).toBe(1);
   expect(await findTitles('bundles')).toContain('Output');
   pushing.process.kill('SIGKILL');
   await pushing.ended;
@@ -192,15 +169,15 @@ test('readers never find an index half replaced', async () => {
 });
 
 test('connections are bounded', async () => {
-  const name = await createDatabase();
+  await createDatabase();
   await push(reader.PGUSER);
   const backend = await openBackend(3);
   const keywords = Array.from({ length: 40 }, (_, at) => `bundles ${at}`);
   const searches = keywords.map((keyword) => backend.search({ ...query, keyword }));
   const count = "SELECT count(*)::int AS open FROM pg_stat_activity WHERE usename = 'web'";
-  const [during] = await run(name, count);
+  const [during] = await server.run(count);
   expect(await Promise.all(searches)).toHaveLength(40);
-  expect(await run(name, count)).toEqual([{ open: 3 }]);
+  expect(await server.run(count)).toEqual([{ open: 3 }]);
   expect(during).not.toEqual({ open: 0 });
   await backend.close?.();
 });

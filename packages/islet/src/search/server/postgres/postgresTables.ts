@@ -6,7 +6,8 @@ export const schemaName = 'islet_search';
 
 /**
  * The tables. Terms and routes compare by code points. A section has its terms as full text: their weights and the
- * numbers of their positions stand for the steps of `impactSteps` (`writeVector`).
+ * numbers of their positions stand for the steps of `impactSteps` (`writeVector`). Each search would read all that GIN indexes
+ * put off until later, so they are written at once.
  */
 export const createTables = `
 CREATE EXTENSION IF NOT EXISTS pg_trgm;
@@ -45,12 +46,13 @@ CREATE TABLE IF NOT EXISTS ${schemaName}.sections (
   terms tsvector NOT NULL,
   PRIMARY KEY (page_id, number)
 );
-CREATE INDEX IF NOT EXISTS sections_terms ON ${schemaName}.sections USING gin (terms);
+CREATE INDEX IF NOT EXISTS sections_terms ON ${schemaName}.sections USING gin (terms) WITH (fastupdate = off);
 CREATE TABLE IF NOT EXISTS ${schemaName}.terms (
   index_id integer NOT NULL REFERENCES ${schemaName}.indexes ON DELETE CASCADE,
   term text COLLATE "C" NOT NULL,
   total integer NOT NULL,
   PRIMARY KEY (index_id, term)
 );
-CREATE INDEX IF NOT EXISTS terms_similar ON ${schemaName}.terms USING gin (term gin_trgm_ops);
+CREATE INDEX IF NOT EXISTS terms_similar ON ${schemaName}.terms USING gin (term gin_trgm_ops)
+  WITH (fastupdate = off);
 `;
