@@ -70,8 +70,15 @@ export default defineConfig({
         distPath: { js: 'node' },
         // With the libraries it is made of: Node starts a few files in a third of the time that hundreds take.
         autoExternal: false,
-        // The first two bring programs of their own; sites with formulas, diagrams or social images install the others.
-        externals: ['esbuild', /^@rsbuild\//, 'katex', 'beautiful-mermaid', '@takumi-rs/core'],
+        // The first two bring programs of their own; who has formulas, diagrams, social images or PostgreSQL installs the others.
+        externals: [
+          'esbuild',
+          /^@rsbuild\//,
+          'katex',
+          'beautiful-mermaid',
+          '@takumi-rs/core',
+          'pg',
+        ],
       },
       tools: {
         rspack: {

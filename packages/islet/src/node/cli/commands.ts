@@ -8,6 +8,7 @@ import { mcpCommand } from './mcpCommand.ts';
 import { migrateCommand } from './migrateCommand.ts';
 import { previewCommand } from './previewCommand.ts';
 import { searchCommand } from './searchCommand.ts';
+import { searchPushCommand } from './searchPushCommand.ts';
 import { searchServerCommand } from './searchServerCommand.ts';
 import { tuneV8 } from './tuneV8.ts';
 
@@ -29,6 +30,9 @@ export const commands: readonly CliCommand[] = [
   withRun(migrateCommand, async (options) => (await import('./runMigrate.ts')).runMigrate(options)),
   withRun(searchServerCommand, async (options) =>
     (await import('./runSearchServer.ts')).runSearchServer(options),
+  ),
+  withRun(searchPushCommand, async (options) =>
+    (await import('./runSearchPush.ts')).runSearchPush(options),
   ),
   withRun(completionCommand, async ({ shell }) => {
     const { formatCompletion } = await import('./formatCompletion.ts');

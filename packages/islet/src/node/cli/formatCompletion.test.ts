@@ -8,7 +8,7 @@ describe.runIf(process.platform === 'linux')('bash', () => {
     [['islet', 'pre'], ['preview']],
     [
       ['islet', 'search'],
-      ['search', 'search-server'],
+      ['search', 'search-server', 'search-push'],
     ],
     [
       ['islet', 'check', '--'],

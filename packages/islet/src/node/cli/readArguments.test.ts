@@ -76,13 +76,22 @@ test.each<[string[], object]>([
     ['migrate', 'vitepress', 'old', '--to', 'new'],
     { name: 'migrate', engine: 'vitepress', siteRoot: path.resolve('old'), to: 'new' },
   ],
+  [
+    ['search', 'push', 'docs=dist', '--to', 'postgres://localhost/docs', '--reader', 'web'],
+    {
+      ...{ name: 'search-push', siteRoot: here, reader: 'web' },
+      sites: [{ name: 'docs', folder: path.resolve('dist') }],
+      to: new URL('postgres://localhost/docs'),
+      target: new URL('postgres://localhost/docs'),
+    },
+  ],
   [['completion', 'zsh'], { name: 'completion', siteRoot: here, shell: 'zsh' }],
   [
     ['search-server'],
     {
       ...{ name: 'search-server', siteRoot: here, port: 4100, ...server },
       ...{ origin: [], 'allow-origin': [], 'query-length': 200, 'per-minute': 600, concurrent: 32 },
-      'trust-proxy': false,
+      ...{ 'trust-proxy': false, backend: null, connections: 8, origins: new Map() },
       sites: [{ name: 'docs', folder: path.resolve('site/dist'), origin: '' }],
     },
   ],
@@ -173,6 +182,20 @@ test.each<[string[], string | RegExp]>([
   ],
   [['search-server', '--per-minute', '0'], '"--per-minute" must be an integer from 1 to 1000000.'],
   [['search-server', '--trust-proxy=1'], '"--trust-proxy" takes no value.'],
+  [
+    ['search-server', 'dist', '--backend', 'postgres://localhost/docs'],
+    'Unexpected argument "dist": the backend has the sites.',
+  ],
+  [['search', 'push', 'dist'], '"--to" is missing: the URL of the search engine.'],
+  ...[
+    'mysql://localhost',
+    'localhost',
+    'postgres://me:secret@localhost',
+    'postgres:///d?password=p',
+  ].map((url): [string[], RegExp] => [
+    ['search', 'push', '--to', url],
+    /^"--to" must be a URL such as postgres:\/\/localhost\/search; the environment has the password\.$/,
+  ]),
 ])('%j is rejected', (args, message) => {
   expect(() => readArguments(isletProgram, args)).toThrow(message);
 });

@@ -16,6 +16,10 @@ export function readArguments(
   if (/^(?:help|-h|--help)$/.test(name)) return { text: helpFor(program, rest) };
   if (/^(?:-v|--version)$/.test(name)) return { text: `${version}\n` };
   if (name.startsWith('-')) throw new UsageError(`Write a command before "${name}".`);
+  const [next, ...others] = rest;
+  // `search push` is `search-push`; a folder with that name is `./push`.
+  const longer = commands.find((known) => known.name === `${name}-${next}`);
+  if (longer !== undefined) return readCommand(program, longer, others);
   const command = commands.find((known) => known.name === name);
   if (command !== undefined) return readCommand(program, command, rest);
   const known = [...commands.map(({ name }) => name), 'help', '--version'];

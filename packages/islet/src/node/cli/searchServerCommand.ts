@@ -1,7 +1,9 @@
 import path from 'node:path';
 import type { ServedSite } from '#search/server/createEmbeddedBackend.ts';
+import { backendUrl } from './backendUrl.ts';
 import { defineCommand, UsageError } from './defineCommand.ts';
-import { serverOptions } from './sharedOptions.ts';
+import { readNamedFolders, splitName } from './namedFolders.ts';
+import { refuseWords, serverOptions } from './sharedOptions.ts';
 import { integer } from './valueTypes.ts';
 
 /** The table of a command, which runs `runSearchServer`. */
@@ -13,6 +15,15 @@ export const searchServerCommand = defineCommand({
     'A folder is the output of a build (default docs=site/dist); its name is how requests call the index.',
   options: {
     ...serverOptions(4100),
+    backend: {
+      type: backendUrl,
+      description: 'engine that has the indexes of sites, instead of folders',
+    },
+    connections: {
+      type: integer(1, 1000),
+      default: 8,
+      description: 'connections to a PostgreSQL backend at most',
+    },
     origin: {
       type: {
         placeholder: 'name=url',
@@ -53,33 +64,23 @@ export const searchServerCommand = defineCommand({
     'trust-proxy': { description: 'tell clients apart by the last entry of X-Forwarded-For' },
   },
   isServer: true,
-  readWords: (words, { origin }) => ({
-    siteRoot: path.resolve(),
-    sites: readSites(words, new Map(origin)),
-  }),
+  readWords(words, { origin, backend }) {
+    const origins = new Map(origin);
+    if (backend !== null) refuseWords(words, 'the backend has the sites');
+    const sites = backend === null ? readSites(words, origins) : [];
+    return { siteRoot: path.resolve(), sites, origins };
+  },
 });
 
 function readSites(given: readonly string[], origins: ReadonlyMap<string, string>): ServedSite[] {
-  const sites = (given.length > 0 ? given : ['docs=site/dist']).map((one) => {
-    const [name, folder] = splitName(one);
-    return { name, folder: path.resolve(folder), origin: origins.get(name) ?? '' };
-  });
-  const names = new Set(sites.map(({ name }) => name));
-  if (names.size < sites.length) {
-    throw new UsageError('Each site needs a different name: name=folder.');
-  }
+  const sites = readNamedFolders(given);
+  const names = sites.map(({ name }) => name);
   for (const name of origins.keys()) {
-    if (names.has(name)) continue;
-    const known = [...names].join(', ');
+    if (names.includes(name)) continue;
+    const known = names.join(', ');
     throw new UsageError(`"--origin ${name}=…" does not match any site. Known sites: ${known}.`);
   }
-  return sites;
-}
-
-/** Splits `name=value`; a site without a name is `docs`. */
-function splitName(text: string): [name: string, value: string] {
-  const at = text.indexOf('=');
-  return [text.slice(0, Math.max(at, 0)) || 'docs', text.slice(at + 1)];
+  return sites.map((site) => ({ ...site, origin: origins.get(site.name) ?? '' }));
 }
 
 /** The origin of a URL; null if it has none. */

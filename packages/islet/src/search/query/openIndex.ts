@@ -12,7 +12,7 @@ import {
 } from '../index/indexFormat.ts';
 import { openLists, type ReadList } from '../index/writeLists.ts';
 import { readTerms, type TermsBlock } from '../index/writeTerms.ts';
-import type { PageOutline } from './searchedIndex.ts';
+import type { SearchedPage } from './searchedPage.ts';
 
 /** Loads a part of the index by its name (`blockName`). */
 export type LoadPart = (name: string) => Promise<Uint8Array>;
@@ -25,7 +25,7 @@ export interface OpenIndex {
   terms(block: number): Promise<TermsBlock>;
   turnedTerms(block: number): Promise<TermsBlock>;
   lists(block: number): Promise<ReadList>;
-  outlineOf(page: number): Promise<PageOutline>;
+  outlineOf(page: number): Promise<SearchedPage>;
   /** The texts of the sections of a page. */
   textsOf(page: number): Promise<SectionText[]>;
 }
@@ -137,7 +137,7 @@ function outlineIn(
   info: PagesBlock,
   page: number,
   { meta, headerStarts }: Pick<SectionStarts, 'headerStarts'> & { meta: IndexMeta },
-): PageOutline {
+): SearchedPage {
   const blockStart = meta.pageStarts[findRun(meta.pageStarts, page)] ?? 0;
   const at = page - blockStart;
   const headed = headerStarts[blockStart] ?? 0;

@@ -1,5 +1,6 @@
 import type { SectionText } from '../index/indexFormat.ts';
 import type { QueryPlan } from './createPlanner.ts';
+import type { SearchedPage } from './searchedPage.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** What an answer is made of: an index whose parts are files, or one that a database holds. */
@@ -9,24 +10,7 @@ export interface SearchedIndex {
   planQuery(text: string): QueryPlan;
   vocabulary: Vocabulary;
   /** The title and the headings of a page; pages have the numbers that the lists of this query have. */
-  outlineOf(page: number): Promise<PageOutline>;
+  outlineOf(page: number): Promise<SearchedPage>;
   /** The texts of the sections of a page. */
   textsOf(page: number): Promise<SectionText[]>;
-}
-
-/** A page without its texts. */
-export interface PageOutline {
-  routePath: string;
-  title: string;
-  /** Its URL with base and origin, but without an anchor. */
-  url: string;
-  /** The start of the page, and its headings. */
-  sections: SectionOutline[];
-}
-
-export interface SectionOutline {
-  /** Empty at the start of a page. */
-  header: string;
-  anchor: string;
-  status?: string | undefined;
 }

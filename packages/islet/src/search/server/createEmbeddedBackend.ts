@@ -1,8 +1,9 @@
 import path from 'node:path';
-import type { SearchGroup, SearchResult, Suggestion } from '../searchTypes.ts';
+import type { SearchGroup, SearchResult } from '../searchTypes.ts';
 import type { BackendQuery, SearchBackend } from './backend.ts';
 import { openBuiltIndexes } from './openBuiltIndexes.ts';
 import { type OpenIndexes, queryIndexes } from './queryIndexes.ts';
+import { toGroup } from './toGroup.ts';
 
 /** A built site to search. */
 export interface ServedSite {
@@ -25,10 +26,11 @@ export async function createEmbeddedBackend(sites: readonly ServedSite[]): Promi
 
   async function searchSite(
     site: (typeof opened)[number],
-    { keyword, limit, lang, folder }: BackendQuery,
+    { keyword, lang, limit, offset, tags, folder }: BackendQuery,
   ): Promise<SearchGroup> {
     const { name, origin } = site;
-    const ask = () => queryIndexes(site.indexes, { lang, text: keyword }, { limit, folder });
+    const ask = () =>
+      queryIndexes(site.indexes, { lang, text: keyword }, { limit, offset, tags, folder });
     let result: SearchResult;
     try {
       result = await ask();
@@ -37,17 +39,7 @@ export async function createEmbeddedBackend(sites: readonly ServedSite[]): Promi
       site.indexes = await openSite(site.folder);
       result = await ask();
     }
-    const { query: _, hits, answer, ...rest } = result;
-    const place = <T extends Pick<Suggestion, 'link'>>(one: T): T => ({
-      ...one,
-      link: origin + one.link,
-    });
-    return {
-      index: name,
-      ...rest,
-      hits: hits.map((hit) => ({ ...place(hit), more: hit.more.map(place) })),
-      answer: answer && place(answer),
-    };
+    return toGroup(name, origin, result);
   }
 
   return {

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { messageOf } from '#shared/messageOf.ts';
 import { openServer, type Reply } from '#shared/server/openServer.ts';
 import type { SearchBackend } from './backend.ts';
 import { createRateLimit } from './createRateLimit.ts';
@@ -24,6 +25,8 @@ export interface SearchServerOptions {
    * in front of the server; the client can set all entries before it.
    */
   trustProxy: boolean;
+  /** How long a backend may take to answer, in milliseconds; 1800 by default, since readers wait no longer. */
+  timeout?: number;
 }
 
 export interface SearchServer {
@@ -86,22 +89,44 @@ export async function createSearchServer(options: SearchServerOptions): Promise<
       return toReply(await answer(request), request);
     },
     refuse: (status, text, request) => toReply(refuse(status, text), request),
-    report: (error) => console.error('A search failed.', error),
+    report,
   });
   return {
     port,
     close: () =>
       new Promise((resolve) => {
         isStopping = true;
-        server.close(() => resolve());
+        server.close(() => resolve(backend.close?.()));
         endWhenAnswered();
       }),
   };
 }
 
+/** Rejects if a backend takes too long. */
+async function answerInTime<T>(answer: Promise<T>, timeout: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new Error(`The search backend did not answer within ${timeout} ms.`)),
+      timeout,
+    );
+  });
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Logs why a search failed: its cause in one line, since a backend that is down fails with every query. */
+function report(error: unknown): void {
+  const causes = error instanceof AggregateError ? error.errors : [error];
+  console.error(`A search failed: ${causes.map(messageOf).join('; ')}`);
+}
+
 /** Answers `/search` within the limits on requests per minute and on queries at the same time. */
 function createSearchAnswer(options: SearchServerOptions) {
-  const { backend, concurrent, trustProxy } = options;
+  const { backend, concurrent, trustProxy, timeout = 1800 } = options;
   const mayAsk = createRateLimit(options.perMinute);
   let running = 0;
 
@@ -116,7 +141,10 @@ function createSearchAnswer(options: SearchServerOptions) {
     if (typeof query === 'string') return refuse(400, query);
     running++;
     try {
-      return { status: 200, body: await backend.search(query) };
+      return { status: 200, body: await answerInTime(backend.search(query), timeout) };
+    } catch (error) {
+      report(error);
+      return refuse(503, 'The search is not available. Try again later.', { 'retry-after': '5' });
     } finally {
       running--;
     }

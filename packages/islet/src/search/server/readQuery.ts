@@ -13,12 +13,18 @@ export function readQuery(params: URLSearchParams, queryLength: number): Backend
   if (!Number.isInteger(limit) || limit < 1 || limit > mostPages) {
     return `"limit" must be an integer from 1 to ${mostPages}.`;
   }
-  const names = params.get('searchIndexes') ?? '';
+  const offset = Number(params.get('offset') ?? 0);
+  if (!Number.isInteger(offset) || offset < 0) return '"offset" must be an integer of at least 0.';
+  const tags = splitNames(params.get('tags'));
   return {
     keyword,
     limit,
-    searchIndexes: names.split(',').filter(Boolean),
+    offset,
+    ...(tags.length > 0 && { tags }),
+    searchIndexes: splitNames(params.get('searchIndexes')),
     lang: params.get('lang') ?? '',
     folder: params.get('folder') ?? undefined,
   };
 }
+
+const splitNames = (text: string | null): string[] => text?.split(',').filter(Boolean) ?? [];

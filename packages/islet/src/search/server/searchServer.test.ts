@@ -138,6 +138,7 @@ test.each([
   [`/search?keyword=${'a'.repeat(21)}`, 400, '"keyword" must have at most 20 characters.'],
   ['/search?keyword=a&limit=0', 400, '"limit" must be an integer from 1 to 100.'],
   ['/search?keyword=a&limit=x', 400, '"limit" must be an integer from 1 to 100.'],
+  ['/search?keyword=a&offset=-1', 400, '"offset" must be an integer of at least 0.'],
   ['/', 404, 'Not found. Use /search or /health.'],
 ])('%s is rejected', async (target, status, error) => {
   await withServer({ backend: emptyBackend }, async (url) => {
@@ -269,7 +270,7 @@ test.each([
   });
 });
 
-test('health lists the indexes; a failing backend is a 500 without details', async () => {
+test('health lists the indexes; a failing backend is a 503 without details, whose cause is logged', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
   const search = () => Promise.reject(new Error('secret'));
   await withServer({ backend: { names: ['docs'], search } }, async (url) => {
@@ -279,12 +280,35 @@ test('health lists the indexes; a failing backend is a 500 without details', asy
     });
     const response = await fetch(`${url}/search?keyword=a`);
     expect([response.status, await response.json()]).toEqual([
-      500,
-      { error: 'The server failed to answer this request.' },
+      503,
+      { error: 'The search is not available. Try again later.' },
     ]);
   });
-  expect(log).toHaveBeenCalledOnce();
+  expect(log.mock.calls).toEqual([['A search failed: secret']]);
   log.mockRestore();
+});
+
+test('a backend that does not answer gives no results, and that is logged', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  const search = () => new Promise<never>(() => {});
+  await withServer({ backend: { names: [], search }, timeout: 20 }, async (url) => {
+    const source = createRemoteSearch({ apiUrl: `${url}/search`, searchIndexes: [], lang: 'en' });
+    expect(await source.query('a')).toEqual([]);
+  });
+  expect(log.mock.calls.flat().map(String)).toEqual([
+    'A search failed: The search backend did not answer within 20 ms.',
+    'The remote search failed.',
+    'Error: The search server answered 503.',
+  ]);
+  log.mockRestore();
+});
+
+test('offset and tags narrow what is found', async () => {
+  const search = vi.fn(async () => []);
+  await withServer({ backend: { names: ['docs'], search } }, async (url) => {
+    await fetch(`${url}/search?keyword=a&offset=3&tags=new,old`);
+  });
+  expect(search.mock.calls).toMatchObject([[{ keyword: 'a', offset: 3, tags: ['new', 'old'] }]]);
 });
 
 test('the command answers until it is stopped', async () => {

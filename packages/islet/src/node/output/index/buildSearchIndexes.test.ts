@@ -114,9 +114,13 @@ test('a pointer names each index, with its parts next to it', async () => {
   expect(parts).toEqual([expect.stringMatching(/\/texts\.[0-9a-f]{10}\.bin$/)]);
 });
 
-test('no index is built if a server answers, or if there is no search', async () => {
+test('no index is built if a server answers, unless that needs it, or if there is no search', async () => {
   expect([...(await build(false)).keys()]).toEqual([]);
-  expect([...(await build({ mode: 'remote', apiUrl: 'https://a.example/' })).keys()]).toEqual([]);
+  const remote = { mode: 'remote', apiUrl: 'https://a.example/' } as const;
+  expect([...(await build(remote)).keys()]).toEqual([]);
+  const local = await build({});
+  const pushed = await build({ ...remote, writeIndex: true });
+  expect([...pushed.keys()]).toEqual([...local.keys()]);
 });
 
 test('compressed texts, of which a large site has thousands, take no more memory than their bytes', () => {

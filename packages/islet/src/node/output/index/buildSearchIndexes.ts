@@ -88,7 +88,7 @@ export function listSynonyms(
   { locales, themeConfig: { search } }: Pick<SiteConfig, 'locales' | 'themeConfig'>,
   lang: string,
 ): string[][] {
-  const shared = search !== false && search.mode === 'local' ? search.synonyms : [];
+  const shared = search === false ? [] : search.synonyms;
   return [...shared, ...(locales.find((locale) => locale.lang === lang)?.synonyms ?? [])];
 }
 

@@ -34,7 +34,7 @@ export interface ScopeSources {
 /** Groups the pages of a site by search index. */
 export function createSearchScopes({ config, rules, pages }: ScopeSources): SearchScopes {
   const { search } = config.themeConfig;
-  if (search === false || search.mode === 'remote') {
+  if (search === false || (search.mode === 'remote' && !search.writeIndex)) {
     return { all: [], searchedFrom: () => null, holds: () => false };
   }
   const versionOf = ({ version }: Place): string => (search.versioned ? version : '');

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { backendUrl } from './backendUrl.ts';
+
+test('a URL with a password is refused, and others of known engines are read', () => {
+  const read = (url: string) => backendUrl.read(url)?.href ?? null;
+  expect(read('postgres://me@localhost/docs')).toBe('postgres://me@localhost/docs');
+  expect(read('postgresql://localhost')).toBe('postgresql://localhost');
+  expect(read('postgres://me:secret@localhost')).toBeNull();
+  expect(read('postgres:///docs?password=secret')).toBeNull();
+  expect(read('mysql://localhost')).toBeNull();
+});

@@ -1,0 +1,97 @@
+import { createCache } from '#shared/createCache.ts';
+import { messageOf } from '#shared/messageOf.ts';
+import { answerQuery } from '../../query/answerQuery.ts';
+import { createPlanner } from '../../query/createPlanner.ts';
+import type { SearchedIndex } from '../../query/searchedIndex.ts';
+import type { SearchResult } from '../../searchTypes.ts';
+import type { BackendQuery, SearchBackend } from '../backend.ts';
+import { toGroup } from '../toGroup.ts';
+import { createBatch } from './createBatch.ts';
+import type { IndexStore, StoredIndex, StoreSnapshot } from './indexStore.ts';
+import { openStoreVocabulary } from './storeVocabulary.ts';
+
+/** Answers that are kept, of all indexes together. */
+const keptAnswers = 1000;
+
+/** Creates a backend for the indexes that a store holds; `origins` go before the links of each site. */
+export async function createStoreBackend(
+  store: IndexStore,
+  origins: ReadonlyMap<string, string>,
+): Promise<SearchBackend> {
+  const planners = createCache<ReturnType<typeof createPlanner>>(100);
+  const answers = createCache<SearchResult>(keptAnswers);
+
+  async function searchIndex(
+    snapshot: StoreSnapshot,
+    index: StoredIndex,
+    { keyword, limit, offset, tags, folder }: BackendQuery,
+  ): Promise<SearchResult> {
+    const options = { limit, offset, tags, folder };
+    const key = `${index.id} ${index.state}`;
+    const planQuery = await planners.load(key, async () => createPlanner(index.synonyms));
+    return answers.load(`${key} ${JSON.stringify([keyword, options])}`, () =>
+      answerQuery(openSearched(snapshot, index, planQuery), keyword, { options }),
+    );
+  }
+
+  let names: string[] = [];
+  const listIndexes = async (snapshot: StoreSnapshot): Promise<StoredIndex[]> => {
+    const indexes = await snapshot.listIndexes();
+    names = [...new Set(indexes.map(({ name }) => name))];
+    return indexes;
+  };
+  // Readers come back when the store does.
+  await store.read(listIndexes).catch((error: unknown) => {
+    console.error(`The search backend is not available yet: ${messageOf(error)}`);
+  });
+  return {
+    get names() {
+      return names;
+    },
+    search: (query) =>
+      store.read(async (snapshot) => {
+        const indexes = await listIndexes(snapshot);
+        const wanted = names.filter(
+          (name) => query.searchIndexes.length === 0 || query.searchIndexes.includes(name),
+        );
+        return Promise.all(
+          wanted.map(async (name) => {
+            const own = indexes.filter((index) => index.name === name);
+            const index = own.find(({ lang }) => lang === query.lang) ?? own[0];
+            const result = index && (await searchIndex(snapshot, index, query));
+            return toGroup(name, origins.get(name) ?? '', result);
+          }),
+        );
+      }),
+    close: () => store.close(),
+  };
+}
+
+/** Opens an index of a store for one query. */
+function openSearched(
+  snapshot: StoreSnapshot,
+  index: StoredIndex,
+  planQuery: SearchedIndex['planQuery'],
+): SearchedIndex {
+  const { vocabulary, idOf } = openStoreVocabulary(snapshot, index);
+  const load = createBatch(async (ids: number[]) => {
+    const pages = await snapshot.loadPages(index, [...new Set(ids)]);
+    const known = new Map(pages.map((page) => [page.id, page]));
+    return ids.map((id) => known.get(id) ?? fail(id));
+  });
+  const pages = createCache<Awaited<ReturnType<typeof load>>>(Number.POSITIVE_INFINITY);
+  const loadPage = (page: number) => pages.load(String(page), () => load(idOf(page)));
+  return {
+    sections: index.sections,
+    planQuery,
+    vocabulary,
+    outlineOf: async (page) => (await loadPage(page)).outline,
+    textsOf: async (page) => (await loadPage(page)).texts,
+  };
+}
+
+function fail(id: number): never {
+  throw new Error(
+    `The search store has sections of page ${id}, but not the page. Push the site again.`,
+  );
+}
