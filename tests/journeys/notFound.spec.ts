@@ -85,3 +85,19 @@ test('The 404 page finds near pages while the reader searches', async ({ page, e
     '/docs/guide/widgets',
   );
 });
+
+test('The 404 page is in the language of the address, also where a host has one page for all', async ({
+  page,
+  expectErrors,
+}) => {
+  expectErrors(/404/);
+  const english = await page.request.get('nothing');
+  const body = await english.text();
+  await page.route('**/zh/nothing', (route) =>
+    route.fulfill({ status: 404, contentType: 'text/html', body }),
+  );
+  await page.goto('zh/nothing');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(chinese.title);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+  await expect(page.getByRole('link', { name: chinese.home })).toHaveAttribute('href', '/docs/zh/');
+});

@@ -4,7 +4,15 @@ import { usePage, useSite } from '#client/context.ts';
 import type { SearchClient } from '#search/browser/createSearchClient.ts';
 import { foreignLang } from '#shared/foreignLang.ts';
 import type { PageLink } from '#shared/navigation.ts';
-import { decodePath, urlRulesOf } from '#shared/url.ts';
+import type { PageData } from '#shared/types.ts';
+import {
+  decodePath,
+  joinRoute,
+  splitRoute,
+  type UrlRules,
+  urlRulesOf,
+  urlToRoute,
+} from '#shared/url.ts';
 import { NotFoundHelp } from '../components/NotFoundHelp.tsx';
 import { addressWords, rankByAddress } from './rankByAddress.ts';
 
@@ -23,6 +31,8 @@ export function NearestPages({ searcher, firstPages }: NearestPagesProps) {
   const [near, setNear] = useState<PageLink[] | null>(null);
   // All unknown URLs have the same page, but each navigation renders it again.
   const path = decodePath(location.pathname);
+
+  useEffect(() => showOwn(page, urlRulesOf(site)), [page, site]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: Each page has its own place, or none.
   useEffect(() => setPlace(document.getElementById('~nearest-pages')), [page]);
@@ -76,4 +86,19 @@ async function findNearest(
     console.error('The nearest pages could not be found.', error);
     return [];
   }
+}
+
+/**
+ * Shows the page for unknown URLs of the language and version that the address is in, as a click on a link to it does: some
+ * hosts have one page for all unknown URLs, in the default language.
+ */
+function showOwn({ routePath }: Pick<PageData, 'routePath'>, rules: UrlRules): void {
+  const route = urlToRoute(rules, location.pathname);
+  if (route === null) return;
+  if (routePath === joinRoute(rules, { ...splitRoute(rules, route), path: '/404' })) return;
+  const link = document.createElement('a');
+  link.href = location.pathname + location.search;
+  document.body.append(link);
+  link.click();
+  link.remove();
 }
