@@ -1,4 +1,3 @@
-'use client';
 import { useSite } from 'islet/client';
 import { useId } from 'react';
 import { type ConfigAnswer, configKinds } from '../answers/explain/configAnswer.ts';

@@ -1,4 +1,3 @@
-'use client';
 import { useSite } from 'islet/client';
 import { useEffect, useId, useState } from 'react';
 import {

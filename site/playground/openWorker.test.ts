@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { type BuildOutcome, buildsPerWorker, WorkerLife } from './openWorker.ts';
 import type { WorkerReply } from './protocol.ts';
 
+type TestedWorker = Awaited<ReturnType<ConstructorParameters<typeof WorkerLife>[0]['create']>>;
+
 /** A page whose workers are only written down: what they got, and what the test lets them answer. */
-function openPage({ isIsolated = true, hasThreads = true } = {}) {
+function openPage({ isIsolated = true, hasThreads = true, isThere = true } = {}) {
   const events: string[] = [];
   const shown: string[] = [];
   let onTimeout = () => {};
@@ -24,7 +26,7 @@ function openPage({ isIsolated = true, hasThreads = true } = {}) {
         workers += 1;
         const name = `worker ${workers}`;
         events.push(`${name} starts`);
-        const worker: ReturnType<ConstructorParameters<typeof WorkerLife>[0]['create']> = {
+        const worker: TestedWorker = {
           onmessage: null,
           onerror: null,
           postMessage: (message: { id: number; files: object }) =>
@@ -38,7 +40,9 @@ function openPage({ isIsolated = true, hasThreads = true } = {}) {
             globalThis as never,
             Object.assign(new Event('error'), { message }) as never,
           );
-        return worker;
+        if (!isThere) return Promise.reject(new Error('404'));
+        // biome-ignore lint/suspicious/noThenProperty: it is there at once, so that a test can answer at once
+        return { then: (use) => Promise.resolve(use?.(worker) as never) };
       },
     },
     {
@@ -102,6 +106,11 @@ describe('the life of the worker:', () => {
     timeOut();
     expect(await build).toMatchObject({ kind: 'failed', reason: 'timeout' });
     expect(shown).toEqual(['1.0.1', '1 of 2', '2 of 2']);
+  });
+
+  test('a script that is not there ends the build', async () => {
+    const { life } = openPage({ isThere: false });
+    expect(describeOutcome(await life.build({ a: '' }))).toBe('download: Error: 404');
   });
 
   test('forged messages change nothing', async () => {

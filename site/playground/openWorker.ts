@@ -35,7 +35,8 @@ export interface OpenedWorker {
 
 /** What of a worker is used, and of the page: tests have others. */
 export interface WorkerHost {
-  create(): Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>;
+  /** Finds and starts one; rejects if its script isn't there. */
+  create(): PromiseLike<Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>>;
   /** Whether the document may share memory, and has threads. */
   isIsolated: boolean;
   hasThreads: boolean;
@@ -55,15 +56,18 @@ export const buildsPerWorker = 30;
 /** An address, or what a policy of Trusted Types has made of it. */
 export type WorkerAddress = string | URL | { toString(): string };
 
-/** Opens the tool behind an address; nothing is downloaded before the first build. */
-export function openWorker(address: WorkerAddress, listeners: WorkerListeners): OpenedWorker {
-  return new WorkerLife(describePage(address), listeners);
+/** Opens the tool behind an address, which is found when a worker starts; nothing is downloaded before the first build. */
+export function openWorker(
+  findAddress: () => Promise<WorkerAddress>,
+  listeners: WorkerListeners,
+): OpenedWorker {
+  return new WorkerLife(describePage(findAddress), listeners);
 }
 
-function describePage(address: WorkerAddress): WorkerHost {
+function describePage(findAddress: () => Promise<WorkerAddress>): WorkerHost {
   return {
     // Trusted Types have no declaration here, and only a string would be refused.
-    create: () => new Worker(address as string, { type: 'module' }),
+    create: async () => new Worker((await findAddress()) as string, { type: 'module' }),
     isIsolated: globalThis.crossOriginIsolated === true,
     hasThreads: typeof SharedArrayBuffer === 'function' && typeof Worker === 'function',
     wait: (milliseconds, call) => {
@@ -80,7 +84,8 @@ interface PendingBuild extends WorkerBuildOptions {
 
 /** A worker that is alive, with what is known about it. */
 interface LiveWorker {
-  worker: ReturnType<WorkerHost['create']>;
+  /** Undefined until its script is found. */
+  worker: Awaited<ReturnType<WorkerHost['create']>> | undefined;
   isReady: boolean;
   builds: number;
 }
@@ -123,13 +128,28 @@ export class WorkerLife implements OpenedWorker {
     const { hasThreads, isIsolated } = this.#host;
     if (!hasThreads) return this.#fail('threads', 'This browser has no threads.');
     if (!isIsolated) return this.#fail('isolation', 'The page is not isolated from other origins.');
-    this.#live ??= this.#start();
-    if (this.#live.isReady) this.#send(this.#live);
+    const live = this.#live ?? this.#start();
+    if (live.isReady) this.#send(live);
   }
 
   #start(): LiveWorker {
-    const worker = this.#host.create();
-    const started: LiveWorker = { worker, isReady: false, builds: 0 };
+    const started: LiveWorker = { worker: undefined, isReady: false, builds: 0 };
+    this.#live = started;
+    this.#host.create().then(
+      (worker) => this.#connect(started, worker),
+      (error: unknown) => {
+        if (this.#live === started) this.#fail('download', String(error));
+      },
+    );
+    return started;
+  }
+
+  #connect(started: LiveWorker, worker: NonNullable<LiveWorker['worker']>): void {
+    if (this.#live !== started) {
+      worker.terminate();
+      return;
+    }
+    started.worker = worker;
     // One that has been replaced may still have posted something.
     worker.onmessage = ({ data }) => {
       if (this.#live === started && isWorkerReply(data)) this.#handle(started, data);
@@ -138,7 +158,6 @@ export class WorkerLife implements OpenedWorker {
       const text = event instanceof Event && 'message' in event ? String(event.message) : '';
       if (this.#live === started) this.#fail(started.isReady ? 'panic' : 'download', text);
     };
-    return started;
   }
 
   #handle(from: LiveWorker, reply: WorkerReply) {
@@ -150,7 +169,7 @@ export class WorkerLife implements OpenedWorker {
     // Start the next worker now, so that the next build doesn't wait for it.
     if (from.builds >= buildsPerWorker) {
       this.#close();
-      this.#live = this.#start();
+      this.#start();
     }
     this.#end(reply);
   }
@@ -177,7 +196,7 @@ export class WorkerLife implements OpenedWorker {
     const { end: _, ...build } = this.#running;
     to.builds += 1;
     const request: BuildRequest = { kind: 'build', ...build };
-    to.worker.postMessage(request);
+    to.worker?.postMessage(request);
     this.#limitBuild();
   }
 
@@ -205,7 +224,7 @@ export class WorkerLife implements OpenedWorker {
 
   #close(): void {
     this.#cancelLimit();
-    this.#live?.worker.terminate();
+    this.#live?.worker?.terminate();
     this.#live = undefined;
   }
 }

@@ -14,7 +14,10 @@ const status = (page: Page) => main(page).locator('header').getByRole('status');
 
 /** Opens the page with a worker that answers at once, and waits for the editor. */
 async function openPlayground(page: Page, address = 'playground/'): Promise<void> {
-  await page.route('**/playground/runtime/worker.js', (route) =>
+  await page.route('**/playground/runtime/manifest.json', (route) =>
+    route.fulfill({ json: { worker: 'hashed/worker-A1B2.js' } }),
+  );
+  await page.route('**/playground/runtime/hashed/worker-A1B2.js', (route) =>
     route.fulfill({
       body: standInWorker,
       contentType: 'text/javascript',

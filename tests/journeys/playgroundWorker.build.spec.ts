@@ -78,4 +78,10 @@ test('the worker builds three kinds of projects, and survives what is wrong', as
   });
   expect([named.kind, named.isFailed]).toEqual(['built', true]);
   expect(named.terminal).toContain('Cannot convert object to primitive value');
+
+  // What has been downloaded starts again without a connection.
+  await worker.stop();
+  runtime.disconnect();
+  const offline = await worker.build({ ...source, 'rslib.config.ts': config("{ format: 'cjs' }") });
+  expect([offline.kind, offline.isFailed], offline.text).toEqual(['built', false]);
 });

@@ -33,21 +33,32 @@ const types: Record<string, string> = { '.js': 'text/javascript', '.json': 'appl
 const workerPolicy =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval' 'unsafe-eval'; connect-src 'self'; worker-src 'self'";
 
+/** The runtime, as a host serves it. */
+export interface ServedRuntime {
+  origin: string;
+  /** From now on, only what browsers keep forever is there, as if they had kept it. */
+  disconnect(): void;
+  close(): void;
+}
+
 /** Serves the runtime as hosts do, isolated from other origins; builds it first if it isn't cached. */
-export async function serveRuntime(prepared?: string): Promise<{ origin: string; close(): void }> {
+export async function serveRuntime(prepared?: string): Promise<ServedRuntime> {
   // Compressing it well takes a minute, and no reader loads this one.
   if (!findRuntime(root).exists) process.env[qualityName] ??= '4';
   const folder = prepared ?? (await prepareRuntime(root, () => undefined));
   const page = await bundlePage();
+  let isDisconnected = false;
   const server = createServer(async ({ url = '/' }, response) => {
     const { pathname } = new URL(url, 'http://localhost');
     const name = pathname.slice(1);
-    const isWorker = name === 'worker.js' || name === 'thread.js';
+    const isHashed = name.startsWith('hashed/');
+    if (isDisconnected && !isHashed) return void response.destroy();
     const headers = {
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Cross-Origin-Embedder-Policy': 'require-corp',
       'Content-Type': types[path.extname(name)] ?? 'application/octet-stream',
-      ...(isWorker && { 'Content-Security-Policy': workerPolicy }),
+      'Cache-Control': isHashed ? 'max-age=31536000, immutable' : 'max-age=0, must-revalidate',
+      ...(isHashed && { 'Content-Security-Policy': workerPolicy }),
     };
     if (pathname === '/') {
       response.writeHead(200, { ...headers, 'Content-Type': 'text/html' });
@@ -60,19 +71,26 @@ export async function serveRuntime(prepared?: string): Promise<{ origin: string;
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;
-  return { origin: `http://127.0.0.1:${port}`, close: () => void server.close() };
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    disconnect() {
+      isDisconnected = true;
+    },
+    close: () => void server.close(),
+  };
 }
 
 /** The page's own side of the worker, with a function that tests call. */
 async function bundlePage(): Promise<Uint8Array> {
   const { outputFiles } = await build({
     stdin: {
-      contents: `import { openWorker } from './openWorker.ts';
+      contents: `import { findWorkerAddress } from './findWorkerAddress.ts';
+import { openWorker } from './openWorker.ts';
 // On a busy machine, a build takes longer than a reader would wait.
 const { setTimeout: wait } = globalThis;
 globalThis.setTimeout = (call, delay) => wait(call, 40 * delay);
 let terminal = '';
-const worker = openWorker('/worker.js', { onLog: (text) => { terminal += text; } });
+const worker = openWorker(() => findWorkerAddress('/'), { onLog: (text) => { terminal += text; } });
 const encode = (bytes) => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 globalThis.buildProject = async (project, args) => {
   terminal = '';

@@ -11,7 +11,8 @@ const { trustedTypes } = globalThis as { trustedTypes?: ScriptUrlPolicies };
 /** The name is in the config of this site, and a document may create the policy once. */
 const policy = trustedTypes?.createPolicy('playground', {
   createScriptURL(url) {
-    if (!/^\/(?:[\w.~-]+\/)*playground\/runtime\/worker\.js$/.test(url)) throw new TypeError(url);
+    if (!/^\/(?:[\w.~-]+\/)*playground\/runtime\/hashed\/worker-\w+\.js$/.test(url))
+      throw new TypeError(url);
     return url;
   },
 });

@@ -40,7 +40,7 @@ export function usePlayground(): PlaygroundActions {
   );
   const [notice, setNotice] = useState<PlaygroundNotice | null>(null);
   const [isHydrated, setIsHydrated] = useState(false);
-  const runner = useWorker(`${base}playground/runtime/worker.js`, dispatch);
+  const runner = useWorker(`${base}playground/runtime/`, dispatch);
   const run = (): void => runner.build(state.files);
   useAutoBuild(state, run);
   const draft = useDraft(state, startProject.files);

@@ -1,4 +1,5 @@
 import { type Dispatch, useEffect, useRef } from 'react';
+import { findWorkerAddress } from '../findWorkerAddress.ts';
 import { type OpenedWorker, openWorker } from '../openWorker.ts';
 import type { ProjectFiles } from '../protocol.ts';
 import type { PlaygroundEvent } from './playgroundState.ts';
@@ -10,12 +11,12 @@ export interface RslibRunner {
   stop(): void;
 }
 
-/** The worker of a page: it is started by the first build, and ends with the page. */
-export function useWorker(address: string, dispatch: Dispatch<PlaygroundEvent>): RslibRunner {
+/** The worker of a page, from the folder of the runtime: it is started by the first build, and ends with the page. */
+export function useWorker(folder: string, dispatch: Dispatch<PlaygroundEvent>): RslibRunner {
   const opened = useRef<OpenedWorker | null>(null);
   useEffect(() => () => opened.current?.stop(), []);
   const open = (): OpenedWorker =>
-    openWorker(trustWorker(address), {
+    openWorker(async () => trustWorker(await findWorkerAddress(folder)), {
       onProgress: (loaded, total) => dispatch({ kind: 'progress', loaded, total }),
       onReady: (release) => dispatch({ kind: 'ready', release }),
       onLog: (text) => dispatch({ kind: 'log', text }),

@@ -29,27 +29,9 @@ export async function bundleRuntime({ packages, folder }) {
   // Hosts let browsers keep what is in this folder forever.
   await mkdir(path.join(folder, 'hashed'), { recursive: true });
   const { files, modules } = printModules({ packages, place });
-  await build({
-    entryPoints: {
-      worker: path.join(runtime, 'worker/startWorker.ts'),
-      thread: path.join(runtime, 'worker/startThread.ts'),
-    },
-    outdir: folder,
-    bundle: true,
-    splitting: true,
-    format: 'esm',
-    platform: 'browser',
-    mainFields: ['browser', 'main'],
-    target: 'es2022',
-    chunkNames: 'hashed/chunk-[hash]',
-    minify: true,
-    logLevel: 'warning',
-    define: {
-      'process.env.RSPACK_BINDING': 'undefined',
-      'process.env.NODE_ENV': 'globalThis.process.env.NODE_ENV',
-    },
-    plugins: [resolveModules({ packages, place, modules })],
-  });
+  const scripts = { folder, plugin: resolveModules({ packages, place, modules }) };
+  const thread = await bundleScript('thread', scripts);
+  const worker = await bundleScript('worker', { ...scripts, thread: `./${path.basename(thread)}` });
   const wasm = path.join(packages, '@rspack/binding-wasm32-wasi/rspack.wasm32-wasi.wasm');
   const { version } = JSON.parse(
     await readFile(path.join(packages, '@rslib/core/package.json'), 'utf8'),
@@ -65,7 +47,45 @@ export async function bundleRuntime({ packages, folder }) {
     Object.assign(parts, {
       [name]: await writePart(folder, name, Buffer.from(JSON.stringify(contents))),
     });
-  await writeFile(path.join(folder, 'manifest.json'), JSON.stringify({ release: version, parts }));
+  await writeFile(
+    path.join(folder, 'manifest.json'),
+    JSON.stringify({ release: version, worker, parts }),
+  );
+}
+
+/**
+ * Bundles the script of a worker, and returns its path in the output. All have names with a hash, so that a browser that
+ * has them starts them without a connection.
+ *
+ * @param {'thread' | 'worker'} name
+ * @param {{ folder: string; plugin: import('esbuild').Plugin; thread?: string }} options the output folder; where the script
+ *   of threads is from that of the worker
+ */
+async function bundleScript(name, { folder, plugin, thread = '' }) {
+  const source = name === 'thread' ? 'startThread.ts' : 'startWorker.ts';
+  const { metafile } = await build({
+    entryPoints: { [name]: path.join(runtime, 'worker', source) },
+    outdir: folder,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'browser',
+    mainFields: ['browser', 'main'],
+    target: 'es2022',
+    entryNames: 'hashed/[name]-[hash]',
+    chunkNames: 'hashed/chunk-[hash]',
+    minify: true,
+    metafile: true,
+    logLevel: 'warning',
+    define: {
+      __threadFile: JSON.stringify(thread),
+      'process.env.RSPACK_BINDING': 'undefined',
+      'process.env.NODE_ENV': 'globalThis.process.env.NODE_ENV',
+    },
+    plugins: [plugin],
+  });
+  const written = Object.keys(metafile.outputs).map((file) => path.basename(file));
+  return `hashed/${written.find((file) => file.startsWith(`${name}-`))}`;
 }
 
 /**

@@ -25,8 +25,8 @@ const patches = [
   },
   {
     file: glue,
-    find: './wasi-worker-browser.mjs',
-    replace: '../thread.js',
+    find: "'./wasi-worker-browser.mjs'",
+    replace: '__threadFile',
     without: 'No thread starts: the file does not exist under the name that it has in its package.',
   },
   {

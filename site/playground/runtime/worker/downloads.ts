@@ -1,3 +1,5 @@
+import { fetchNewest } from './fetchNewest.ts';
+
 /** One way in which a part is served: compressed, under a name with its hash. */
 interface EncodedPart {
   format: string;
@@ -5,9 +7,10 @@ interface EncodedPart {
   bytes: number;
 }
 
-/** `manifest.json` beside the worker: the release, and what is downloaded when. */
+/** `manifest.json` of the runtime: the release, the script of the worker, and what is downloaded when. */
 export interface RuntimeManifest {
   release: string;
+  worker: string;
   parts: Record<string, EncodedPart[]>;
 }
 
@@ -16,8 +19,8 @@ type Report = (loaded: number, total: number) => void;
 /** A download that fails, with what the page should say. */
 export class DownloadError extends Error {}
 
-/** The folder of the worker's script, where everything is. */
-const folder = new URL('.', location.href);
+/** Where everything is: the script of the worker is one folder below. */
+const folder = new URL('..', location.href);
 
 export async function readRuntimeManifest(): Promise<RuntimeManifest> {
   const response = await request('manifest.json');
@@ -63,7 +66,7 @@ async function downloadPart({ file, format }: EncodedPart, count: (bytes: number
 async function request(file: string): Promise<Response> {
   let response: Response;
   try {
-    response = await fetch(new URL(file, folder));
+    response = await fetchNewest(new URL(file, folder));
   } catch (error) {
     throw new DownloadError(`${file} could not be downloaded: ${error}`);
   }

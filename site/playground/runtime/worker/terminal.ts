@@ -10,7 +10,7 @@ export function connectTerminal(sink: Write): void {
 /** Lines of stack traces that lead into the bundle, or to no file: they say nothing to a reader. */
 const frames =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the first line has the color of all
-  /^(?:\x1b\[\d+m)?\s*at (?:.*\/(?:chunk-\w+|worker)\.js:\d+:\d+\)?|async Promise\.all \(index \d+\)|.*\(<anonymous>\))\n?/gm;
+  /^(?:\x1b\[\d+m)?\s*at (?:.*\/(?:chunk|worker)-\w+\.js:\d+:\d+\)?|async Promise\.all \(index \d+\)|.*\(<anonymous>\))\n?/gm;
 
 /** Prints text, with colors and without a line end of its own. */
 export const writeTerminal: Write = (text) => write(text.replace(frames, ''));
