@@ -1,3 +1,4 @@
+import { leaveOutIds } from './leaveOutIds.ts';
 import type { OutputHunk } from './outputHunk.ts';
 
 /** Reasons for which an output differs between releases. */
@@ -48,8 +49,8 @@ const isOnOneSide = ({ removed, added }: OutputHunk, pattern: RegExp): boolean =
 /** An import of a package, in any format. */
 const packageImport = /(?:\bfrom|\bimport|\brequire\(|__webpack_require__\()\s*["'](?![./])[^"']/;
 
-/** Files that several entries share, by their names: `468.js`, `379~0.css`, `rslib-runtime.js`. */
-const sharedFile = /(?:^|\/)(?:\d+|[^/]*~[^/]*|rslib-runtime)\.\w+$/;
+/** Files that several entries share, by their names: `468.js`, `p.js`, `379~0.css`, `rslib-runtime.js`. */
+const sharedFile = /(?:^|\/)(?:\d+|[\w$-]{1,2}|[^/]*~[^/]*|rslib-runtime)\.\w+$/;
 
 const asset = /\.(?:svg|png|jpe?g|webp|gif|ico|woff2?|ttf|txt)$/;
 
@@ -59,6 +60,11 @@ export const causeRules: readonly CauseRule[] = [
     id: 'form',
     matches: ({ file, removed, added }) =>
       file === 'rewritten' && removed.length + added.length === 0,
+  },
+  {
+    id: 'ids',
+    matches: ({ removed, added }) =>
+      removed.length > 0 && textOf(removed.map(leaveOutIds)) === textOf(added.map(leaveOutIds)),
   },
   {
     id: 'extensions',
@@ -109,7 +115,9 @@ export const causeRules: readonly CauseRule[] = [
   {
     id: 'env',
     matches: ({ removed, added }) =>
-      /import\.meta\.env|\(void 0\)\??\.|process\.env/.test(textOf(added)) && removed.length > 0,
+      /import\.meta\.env|\(void 0\)\??\.|process\.env/.test(textOf(added)) &&
+      !textOf(removed).includes('process.env') &&
+      removed.length > 0,
   },
   {
     id: 'engines',
@@ -137,7 +145,7 @@ export const causeRules: readonly CauseRule[] = [
   {
     id: 'names',
     matches: (hunk) =>
-      bothOf(hunk).includes('~') &&
+      /~|\.\/(?:\d+|[\w$-]{1,2})\.[cm]?js/.test(bothOf(hunk)) &&
       isSameAfter(hunk, (text) => text.replace(/(["'])\.{0,2}[\w./~-]*\1/g, '#')),
   },
   {
@@ -170,11 +178,5 @@ export const causeRules: readonly CauseRule[] = [
     matches: (hunk) =>
       /node_modules\/|\w_default\(\)|__rspack_external/.test(bothOf(hunk)) ||
       isOnOneSide(hunk, packageImport),
-  },
-  {
-    id: 'ids',
-    matches: (hunk) =>
-      /webpack|chunk|push\(\[\[|:\s?0[},]/i.test(bothOf(hunk)) &&
-      isSameAfter(hunk, (text) => text.replace(/"[\w-]{1,4}"|'[\w-]{1,4}'|\b\d+\b/g, '#')),
   },
 ];
