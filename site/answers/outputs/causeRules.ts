@@ -8,6 +8,10 @@ export type CauseId =
   | 'federation'
   | 'wasm'
   | 'url'
+  | 'worker'
+  | 'css'
+  | 'runtime'
+  | 'constants'
   | 'await'
   | 'file-url'
   | 'require'
@@ -45,6 +49,12 @@ function isSameAfter({ removed, added }: OutputHunk, replace: (text: string) => 
 /** Whether exactly one of the sides has something. */
 const isOnOneSide = ({ removed, added }: OutputHunk, pattern: RegExp): boolean =>
   pattern.test(textOf(removed)) !== pattern.test(textOf(added));
+
+/** Comparisons whose sides may be swapped: `value === 1 / 0`. */
+const sortSides = (text: string): string =>
+  text.replace(/([\w.]+|[01] \/ 0) === ([\w.]+ \/ 0|[\w.]+)/g, (_, left: string, right: string) =>
+    [left, right].sort().join(' === '),
+  );
 
 /** An import of a package, in any format. */
 const packageImport = /(?:\bfrom|\bimport|\brequire\(|__webpack_require__\()\s*["'](?![./])[^"']/;
@@ -88,6 +98,17 @@ export const causeRules: readonly CauseRule[] = [
     matches: (hunk) =>
       /\.wasm$/.test(hunk.path) || /wasm|WebAssembly|^\s*id: moduleId,$/i.test(bothOf(hunk)),
   },
+  {
+    id: 'worker',
+    matches: (hunk) =>
+      /\bnew Worker\(|\bself\.onmessage\b/.test(bothOf(hunk)) ||
+      (hunk.file !== undefined && /worker\.[jt]s$/.test(hunk.path)),
+  },
+  { id: 'css', matches: ({ file, path }) => file === undefined && path.endsWith('.css') },
+  {
+    id: 'constants',
+    matches: (hunk) => isOnOneSide(hunk, /\bNaN\b/) || isSameAfter(hunk, sortSides),
+  },
   { id: 'url', matches: (hunk) => isOnOneSide(hunk, /new URL\(["']\.?\/?(?:[\w.-]+\/)*static\//) },
   { id: 'await', matches: (hunk) => /\buseModuleExports\b|\basyncModule\b/.test(bothOf(hunk)) },
   {
@@ -98,8 +119,8 @@ export const causeRules: readonly CauseRule[] = [
   {
     id: 'require',
     matches: ({ removed, added }) =>
-      /\bcreateRequire\b|= require\(/.test(textOf(added)) &&
-      !/\bcreateRequire\b|= require\(/.test(textOf(removed)),
+      /createRequire|= require\(/.test(textOf(added)) &&
+      !/createRequire|= require\(/.test(textOf(removed)),
   },
   {
     id: 'require',
@@ -173,6 +194,7 @@ export const causeRules: readonly CauseRule[] = [
         text.replace(/(\.[^'"]*?)\.[cm]?js(?=["'])/g, '$1').replaceAll('_js_', '_'),
       ),
   },
+  { id: 'runtime', matches: (hunk) => isOnOneSide(hunk, /__webpack_require__\.\w+ = /) },
   {
     id: 'dependencies',
     matches: (hunk) =>
