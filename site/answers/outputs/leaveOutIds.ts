@@ -5,11 +5,16 @@ const places: ReadonlyArray<readonly [pattern: RegExp, replacement: string]> = [
   // In a bundle inside another one, the function has a number.
   [/__nested_rspack_require_\d+__/g, '__webpack_require__'],
   // Modules: `336 (module, exports) {`, `"wPY": function (module) {`.
-  [new RegExp(`^(\\s*)["']?${id}["']?(?= ?\\(\\w*(?:module|exports)|: ?function)`), '$1#'],
+  [
+    new RegExp(
+      `^(\\s*|\\\\n\\s*)["']?${id}["']?(?= ?\\((?:\\w*(?:module|exports)|\\) \\{)|: ?function)`,
+    ),
+    '$1#',
+  ],
   // Calls: `__webpack_require__("776")`, `__webpack_require__.e(525)`, `__webpack_require__.bind(r, "O")`.
   [
     new RegExp(
-      `(__webpack_require__(?:\\.\\w+)*\\((?:\\w+, ?)?(?:/\\*.*?\\*/ ?)?)["']?${id}["']?(?=[,)])`,
+      `(__webpack_require__(?:\\.\\w+)*\\((?:\\w+, ?)?(?:/\\*.*?\\*/ ?)?)\\\\?["']?${id}\\\\?["']?(?=[,)])`,
       'g',
     ),
     '$1#',
