@@ -1,3 +1,4 @@
+import { leaveOutIds } from './leaveOutIds.ts';
 import type { OutputHunk } from './outputHunk.ts';
 
 /** Reasons for which an output differs between releases. */
@@ -7,6 +8,10 @@ export type CauseId =
   | 'federation'
   | 'wasm'
   | 'url'
+  | 'worker'
+  | 'css'
+  | 'runtime'
+  | 'constants'
   | 'await'
   | 'file-url'
   | 'require'
@@ -45,11 +50,17 @@ function isSameAfter({ removed, added }: OutputHunk, replace: (text: string) => 
 const isOnOneSide = ({ removed, added }: OutputHunk, pattern: RegExp): boolean =>
   pattern.test(textOf(removed)) !== pattern.test(textOf(added));
 
+/** Comparisons whose sides may be swapped: `value === 1 / 0`. */
+const sortSides = (text: string): string =>
+  text.replace(/([\w.]+|[01] \/ 0) === ([\w.]+ \/ 0|[\w.]+)/g, (_, left: string, right: string) =>
+    [left, right].sort().join(' === '),
+  );
+
 /** An import of a package, in any format. */
 const packageImport = /(?:\bfrom|\bimport|\brequire\(|__webpack_require__\()\s*["'](?![./])[^"']/;
 
-/** Files that several entries share, by their names: `468.js`, `379~0.css`, `rslib-runtime.js`. */
-const sharedFile = /(?:^|\/)(?:\d+|[^/]*~[^/]*|rslib-runtime)\.\w+$/;
+/** Files that several entries share, by their names: `468.js`, `p.js`, `379~0.css`, `rslib-runtime.js`. */
+const sharedFile = /(?:^|\/)(?:\d+|[\w$-]{1,2}|[^/]*~[^/]*|rslib-runtime)\.\w+$/;
 
 const asset = /\.(?:svg|png|jpe?g|webp|gif|ico|woff2?|ttf|txt)$/;
 
@@ -59,6 +70,11 @@ export const causeRules: readonly CauseRule[] = [
     id: 'form',
     matches: ({ file, removed, added }) =>
       file === 'rewritten' && removed.length + added.length === 0,
+  },
+  {
+    id: 'ids',
+    matches: ({ removed, added }) =>
+      removed.length > 0 && textOf(removed.map(leaveOutIds)) === textOf(added.map(leaveOutIds)),
   },
   {
     id: 'extensions',
@@ -82,6 +98,17 @@ export const causeRules: readonly CauseRule[] = [
     matches: (hunk) =>
       /\.wasm$/.test(hunk.path) || /wasm|WebAssembly|^\s*id: moduleId,$/i.test(bothOf(hunk)),
   },
+  {
+    id: 'worker',
+    matches: (hunk) =>
+      /\bnew Worker\(|\bself\.onmessage\b/.test(bothOf(hunk)) ||
+      (hunk.file !== undefined && /worker\.[jt]s$/.test(hunk.path)),
+  },
+  { id: 'css', matches: ({ file, path }) => file === undefined && path.endsWith('.css') },
+  {
+    id: 'constants',
+    matches: (hunk) => isOnOneSide(hunk, /\bNaN\b/) || isSameAfter(hunk, sortSides),
+  },
   { id: 'url', matches: (hunk) => isOnOneSide(hunk, /new URL\(["']\.?\/?(?:[\w.-]+\/)*static\//) },
   { id: 'await', matches: (hunk) => /\buseModuleExports\b|\basyncModule\b/.test(bothOf(hunk)) },
   {
@@ -92,8 +119,8 @@ export const causeRules: readonly CauseRule[] = [
   {
     id: 'require',
     matches: ({ removed, added }) =>
-      /\bcreateRequire\b|= require\(/.test(textOf(added)) &&
-      !/\bcreateRequire\b|= require\(/.test(textOf(removed)),
+      /createRequire|= require\(/.test(textOf(added)) &&
+      !/createRequire|= require\(/.test(textOf(removed)),
   },
   {
     id: 'require',
@@ -109,7 +136,9 @@ export const causeRules: readonly CauseRule[] = [
   {
     id: 'env',
     matches: ({ removed, added }) =>
-      /import\.meta\.env|\(void 0\)\??\.|process\.env/.test(textOf(added)) && removed.length > 0,
+      /import\.meta\.env|\(void 0\)\??\.|process\.env/.test(textOf(added)) &&
+      !textOf(removed).includes('process.env') &&
+      removed.length > 0,
   },
   {
     id: 'engines',
@@ -137,7 +166,7 @@ export const causeRules: readonly CauseRule[] = [
   {
     id: 'names',
     matches: (hunk) =>
-      bothOf(hunk).includes('~') &&
+      /~|\.\/(?:\d+|[\w$-]{1,2})\.[cm]?js/.test(bothOf(hunk)) &&
       isSameAfter(hunk, (text) => text.replace(/(["'])\.{0,2}[\w./~-]*\1/g, '#')),
   },
   {
@@ -165,16 +194,11 @@ export const causeRules: readonly CauseRule[] = [
         text.replace(/(\.[^'"]*?)\.[cm]?js(?=["'])/g, '$1').replaceAll('_js_', '_'),
       ),
   },
+  { id: 'runtime', matches: (hunk) => isOnOneSide(hunk, /__webpack_require__\.\w+ = /) },
   {
     id: 'dependencies',
     matches: (hunk) =>
       /node_modules\/|\w_default\(\)|__rspack_external/.test(bothOf(hunk)) ||
       isOnOneSide(hunk, packageImport),
-  },
-  {
-    id: 'ids',
-    matches: (hunk) =>
-      /webpack|chunk|push\(\[\[|:\s?0[},]/i.test(bothOf(hunk)) &&
-      isSameAfter(hunk, (text) => text.replace(/"[\w-]{1,4}"|'[\w-]{1,4}'|\b\d+\b/g, '#')),
   },
 ];

@@ -23,6 +23,22 @@ export const outputChinese: OutputLabels = {
       title: 'new URL()中的文件',
       text: '`new URL()`引用的文件会复制到产物中，路径也指向那里。参见[new URL()中的文件](/guide/upgrade/v0-to-v1#files-in-new-url)。',
     },
+    worker: {
+      title: 'Worker',
+      text: 'Worker会作为单独的入口构建，`new Worker()`中的路径指向它。参见[Worker](/guide/upgrade/v0-to-v1#workers)。',
+    },
+    css: {
+      title: 'CSS的目标浏览器',
+      text: '目标浏览器不同，CSS中保留的新旧语法和前缀也不同。参见[es2023和es2024](/guide/upgrade/v0-to-v1#es2023-and-es2024)。',
+    },
+    runtime: {
+      title: '加载模块的函数',
+      text: '模块代码需要的Rspack函数增多或减少，所以产物中的这些函数不同。',
+    },
+    constants: {
+      title: 'Infinity和NaN',
+      text: '压缩器换了一种写法来表示这些值以及与它们的比较，值本身不变。',
+    },
     await: {
       title: '使用顶层await的模块',
       text: 'Rspack处理异步模块的代码有变化，模块的导出不变。',

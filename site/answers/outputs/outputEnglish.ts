@@ -26,6 +26,22 @@ export const outputEnglish: OutputLabels = {
       title: 'Files in new URL()',
       text: 'A file that `new URL()` names is copied to the output, and the path leads there. See [Files in new URL()](/guide/upgrade/v0-to-v1#files-in-new-url).',
     },
+    worker: {
+      title: 'Workers',
+      text: 'A worker is built as an entry of its own, and the path in `new Worker()` leads to it. See [Workers](/guide/upgrade/v0-to-v1#workers).',
+    },
+    css: {
+      title: 'Browsers that CSS is compiled for',
+      text: 'Newer or older syntax, and prefixes, are left in CSS for other browsers. See [es2023 and es2024](/guide/upgrade/v0-to-v1#es2023-and-es2024).',
+    },
+    runtime: {
+      title: 'Functions that load modules',
+      text: 'The output has other functions of Rspack for its modules, since their code needs more or fewer of them.',
+    },
+    constants: {
+      title: 'Infinity and NaN',
+      text: 'The minifier writes these values, and comparisons with them, in another way. They are the same values.',
+    },
     await: {
       title: 'Modules with top-level await',
       text: "Rspack's code for modules that wait for something has changed. What the modules export is the same.",

@@ -25,7 +25,7 @@ export async function recordRelease(
   const build = async (one: ListedRelease): Promise<BuiltRelease> => {
     await install(releaseFolder(one.version), one);
     console.log(`Building with Rslib ${one.version}`);
-    return leaveOutWorkFiles(await buildRelease(root, one.version));
+    return keepPublished(await buildRelease(root, one.version));
   };
   const before = previous && (await build(previous));
   const after = await build(release);
@@ -57,13 +57,20 @@ async function findDate(version: string): Promise<string> {
   return time.slice(0, 'YYYY-MM-DD'.length);
 }
 
-/** Leaves out what isn't published: declaration files on their way, and configs that `rslib inspect` prints. */
-function leaveOutWorkFiles({ explorer, outputs, exits }: BuiltRelease): BuiltRelease {
+/**
+ * Leaves out what isn't published: declaration files on their way, and configs that `rslib inspect` prints. Names that
+ * Rspack makes of paths lose the folder of the release.
+ */
+function keepPublished({ explorer, outputs, exits }: BuiltRelease): BuiltRelease {
   const isPublished = ([name]: [string, string]): boolean =>
     !/(?:^|\/)\.(?:rslib|rsbuild)\//.test(name);
+  const toPublished = ([name, text]: [string, string]): [string, string] => [
+    name,
+    text.replace(/(?<=[_/])releases([_/])\d+[._]\d+[._]\d+\1(?=node_modules)/g, ''),
+  ];
   const kept = Object.entries(outputs).map(([build, files]) => [
     build,
-    files && Object.fromEntries(Object.entries(files).filter(isPublished)),
+    files && Object.fromEntries(Object.entries(files).filter(isPublished).map(toPublished)),
   ]);
   return { explorer, outputs: Object.fromEntries(kept), exits };
 }
