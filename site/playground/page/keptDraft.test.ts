@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { addressOf, type Draft, keepDraft, readDraft } from './keptDraft.ts';
+import { type KeptDraft, keepDraft, projectAddressOf, readDraft } from './keptDraft.ts';
 
-const draft: Draft = {
+const draft: KeptDraft = {
   address: '?run=a/b',
   files: { 'src/index.ts': '// mine' },
   origin: { kind: 'link' },
@@ -62,5 +62,5 @@ test.each([
   ['?run=a/b', '#content', '?run=a/b'],
   ['', '#1~abc', '#1~abc'],
 ])('the address of %j and %j is %j', (search, hash, expected) => {
-  expect(addressOf({ search, hash })).toBe(expected);
+  expect(projectAddressOf({ search, hash })).toBe(expected);
 });

@@ -2,7 +2,7 @@ import { isProjectFiles, type ProjectFiles } from '../protocol.ts';
 import type { ProjectOrigin } from './playgroundState.ts';
 
 /** A project that the reader has changed, with the address where that was. */
-export interface Draft {
+export interface KeptDraft {
   address: string;
   files: ProjectFiles;
   origin: ProjectOrigin;
@@ -14,14 +14,14 @@ type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 const key = 'playground-draft';
 
 /** What of an address names a project: other fragments lead to a place on the page. */
-export const addressOf = ({ search, hash }: Pick<Location, 'search' | 'hash'>): string =>
+export const projectAddressOf = ({ search, hash }: Pick<Location, 'search' | 'hash'>): string =>
   search + (isLink(hash) ? hash : '');
 
 /** Whether a fragment carries a project. */
 export const isLink = (hash: string): boolean => /^#\d+~/.test(hash);
 
 /** Keeps a draft for as long as its tab is open, or nothing: a browser may refuse to store anything. */
-export function keepDraft(storage: () => DraftStorage, draft: Draft | null): void {
+export function keepDraft(storage: () => DraftStorage, draft: KeptDraft | null): void {
   try {
     if (draft === null) storage().removeItem(key);
     else storage().setItem(key, JSON.stringify(draft));
@@ -31,7 +31,7 @@ export function keepDraft(storage: () => DraftStorage, draft: Draft | null): voi
 }
 
 /** The draft that was kept at an address; null if there is none, or if it isn't one any more. */
-export function readDraft(storage: () => DraftStorage, address: string): Draft | null {
+export function readDraft(storage: () => DraftStorage, address: string): KeptDraft | null {
   try {
     const draft: unknown = JSON.parse(storage().getItem(key) ?? 'null');
     return isDraft(draft) && draft.address === address ? draft : null;
@@ -41,7 +41,7 @@ export function readDraft(storage: () => DraftStorage, address: string): Draft |
 }
 
 /** Whether a stored value is a draft: an older or newer version of this page may have written it. */
-function isDraft(value: unknown): value is Draft {
+function isDraft(value: unknown): value is KeptDraft {
   const { address, files, origin } = Object(value);
   const { kind, name } = Object(origin);
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ProjectFiles } from '../protocol.ts';
-import { addressOf, keepDraft } from './keptDraft.ts';
+import { keepDraft, projectAddressOf } from './keptDraft.ts';
 import type { PlaygroundState } from './playgroundState.ts';
 
 /** What keeps the changes of a reader in the tab, over reloads. */
@@ -17,7 +17,7 @@ export function useDraft({ files, origin }: PlaygroundState, start: ProjectFiles
   const isFirst = useRef(true);
   function keep(): void {
     const isChanged = files !== unchanged.current;
-    const address = addressOf(location);
+    const address = projectAddressOf(location);
     keepDraft(() => sessionStorage, isChanged ? { address, files, origin } : null);
   }
   useEffect(() => {

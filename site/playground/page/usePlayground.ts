@@ -4,7 +4,7 @@ import { loadExample } from '../projects/loadExample.ts';
 import { startProject } from '../projects/startProject.ts';
 import type { ProjectFiles } from '../protocol.ts';
 import { findProject } from './findProject.ts';
-import { addressOf, isLink, readDraft } from './keptDraft.ts';
+import { isLink, projectAddressOf, readDraft } from './keptDraft.ts';
 import {
   changePlayground,
   type PlaygroundEvent,
@@ -47,7 +47,7 @@ export function usePlayground(): PlaygroundActions {
 
   useEffect(() => {
     setIsHydrated(true);
-    const kept = readDraft(() => sessionStorage, addressOf(location));
+    const kept = readDraft(() => sessionStorage, projectAddressOf(location));
     if (kept) {
       dispatch({ kind: 'load', files: kept.files, origin: kept.origin });
       setNotice('restored');

@@ -107,7 +107,8 @@ export function HeroExplorer() {
         </ul>
         <p className="landing-note">
           {labels.writtenBy(release.rslib)}{' '}
-          <LandingLink href="/guide/basic/output-format#explore">{labels.allOptions}</LandingLink>{' '}
+          <LandingLink href="/guide/basic/output-format#explore">{labels.allOptions}</LandingLink>
+          {' · '}
           <LandingLink href="/playground/">{labels.playground}</LandingLink>
         </p>
       </div>
