@@ -23,7 +23,7 @@ const listFolders = (): string[] =>
 
 async function serve(env: Record<string, string>, ...args: string[]): Promise<Backend> {
   const running = startCliWith({ env }, 'search-server', '--port', '0', ...args);
-  const [, url = ''] = await running.printed(/^Searching Plain, Other\n +(\S+)\?/m);
+  const [, url = ''] = await running.printed(/^Searching \w+, \w+\n +(\S+)\?/m);
   return {
     url,
     async stop() {
@@ -67,9 +67,14 @@ async function passOn(page: Page, url: string): Promise<void> {
   });
 }
 
+/** Stops what the test has started, also if it failed. */
+let stop: Backend['stop'] | null = null;
+test.afterEach(() => stop?.());
+
 for (const [name, start] of Object.entries(backends)) {
   test(`The search dialog shows what the ${name} backend answers`, async ({ page }) => {
     const backend = await start();
+    stop = backend.stop;
     await passOn(page, backend.url);
     await search(page, 'guide/', 'details');
     await expect(chosen(page)).toContainText('Details');
@@ -92,6 +97,5 @@ for (const [name, start] of Object.entries(backends)) {
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(/\/guide\/second\.html#details$/);
     });
-    await backend.stop();
   });
 }
