@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 const order = `
   shared shared/server
   search search/text search/index search/query search/browser search/server
-  search/server/stores search/server/postgres
+  search/server/stores search/server/postgres search/server/openSearch
   client client/islands client/navigation client/early client/isolation client/start client/dev
   node/support/modules node/support/problems node/support/files
   node/site/policy node/site/icons node/site/config/schema node/site/config node/site/scan

@@ -85,6 +85,8 @@ export async function startPostgres(): Promise<PostgresServer> {
   const connect: PostgresServer['connect'] = (database, role = admin) =>
     connectTo({ port, database, user: role.PGUSER, password: role.PGPASSWORD });
   await start();
+  // Also if a test has failed before it stopped the server.
+  process.once('exit', () => child?.kill('SIGINT'));
   return {
     connect,
     async run(statement, database = 'postgres', role = admin) {

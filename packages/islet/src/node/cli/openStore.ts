@@ -1,3 +1,4 @@
+import { openOpenSearch } from '#search/server/openSearch/openOpenSearch.ts';
 import { openPostgres } from '#search/server/postgres/openPostgres.ts';
 import type { IndexStore } from '#search/server/stores/indexStore.ts';
 
@@ -10,5 +11,6 @@ interface StoreOptions {
 
 /** Opens the engine that a URL leads to; see `backendUrl`. */
 export function openStore(url: URL, options: StoreOptions): Promise<IndexStore> {
-  return openPostgres(url.href, options);
+  if (!url.protocol.startsWith('opensearch')) return openPostgres(url.href, options);
+  return openOpenSearch(url.href.replace(/^opensearch\+/, '').replace(/\/$/, ''));
 }

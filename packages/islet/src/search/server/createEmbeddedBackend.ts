@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { SearchGroup, SearchResult } from '../searchTypes.ts';
 import type { BackendQuery, SearchBackend } from './backend.ts';
+import { chooseNames } from './chooseNames.ts';
 import { openBuiltIndexes } from './openBuiltIndexes.ts';
 import { type OpenIndexes, queryIndexes } from './queryIndexes.ts';
 import { toGroup } from './toGroup.ts';
@@ -42,14 +43,13 @@ export async function createEmbeddedBackend(sites: readonly ServedSite[]): Promi
     return toGroup(name, origin, result);
   }
 
+  const names = opened.map(({ name }) => name);
   return {
-    names: opened.map(({ name }) => name),
+    names,
     search: (query) =>
       Promise.all(
-        opened
-          .filter(
-            ({ name }) => query.searchIndexes.length === 0 || query.searchIndexes.includes(name),
-          )
+        chooseNames(names, query.searchIndexes)
+          .flatMap((name) => opened.filter((site) => site.name === name))
           .map((site) => searchSite(site, query)),
       ),
   };

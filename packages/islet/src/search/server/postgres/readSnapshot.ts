@@ -15,7 +15,7 @@ const rankWeights = `'{${Object.values(weights).join()}}'`;
 /** The statements, each with the name by which a connection keeps its plan. */
 const statements = {
   indexes: `SELECT id, name, lang, state::text, sections, synonyms, format
-    FROM ${schemaName}.indexes ORDER BY min(id) OVER (PARTITION BY name), place`,
+    FROM ${schemaName}.indexes ORDER BY name, place`,
   terms: `SELECT range.number::int AS number, found.term, found.total
     FROM unnest($2::text[], $3::text[]) WITH ORDINALITY AS range(first, last, number)
     JOIN ${schemaName}.terms found

@@ -5,6 +5,7 @@ import { createPlanner } from '../../query/createPlanner.ts';
 import type { SearchedIndex } from '../../query/searchedIndex.ts';
 import type { SearchResult } from '../../searchTypes.ts';
 import type { BackendQuery, SearchBackend } from '../backend.ts';
+import { chooseNames } from '../chooseNames.ts';
 import { toGroup } from '../toGroup.ts';
 import { createBatch } from './createBatch.ts';
 import type { IndexStore, StoredIndex, StoreSnapshot } from './indexStore.ts';
@@ -51,11 +52,8 @@ export async function createStoreBackend(
     search: (query) =>
       store.read(async (snapshot) => {
         const indexes = await listIndexes(snapshot);
-        const wanted = names.filter(
-          (name) => query.searchIndexes.length === 0 || query.searchIndexes.includes(name),
-        );
         return Promise.all(
-          wanted.map(async (name) => {
+          chooseNames(names, query.searchIndexes).map(async (name) => {
             const own = indexes.filter((index) => index.name === name);
             const index = own.find(({ lang }) => lang === query.lang) ?? own[0];
             const result = index && (await searchIndex(snapshot, index, query));

@@ -13,7 +13,7 @@ export interface IndexStore {
 
 /** One state of the indexes of a store. */
 export interface StoreSnapshot {
-  /** All indexes, by site, in the order in which these were first pushed; those of a site start with its default language and version. */
+  /** All indexes by the names of sites; those of a site start with its default language and version. */
   listIndexes(): Promise<StoredIndex[]>;
   /** The terms of an index in each range, sorted. */
   findTerms(index: StoredIndex, ranges: readonly TermRange[]): Promise<FoundTerm[][]>;
