@@ -2,4 +2,4 @@
 
 // One island for both, because each costs every page of the site its name.
 export { ConfigExplainer } from './ConfigExplainer.tsx';
-export { DifferenceExplainer } from './DifferenceExplainer.tsx';
+export { ChangeExplainer } from './ChangeExplainer.tsx';

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { type ExampleRun, normalizePaths, readExamples } from 'islet-prove';
 import type { BuiltFiles } from '../buildChoices.ts';
-import { openExampleRunner } from '../runExamples.ts';
+import { openExampleRecorder } from '../runExamples.ts';
+import { openTool } from '../tool.ts';
 import type { InstalledRelease } from './openInstalled.ts';
 
 /** What a run of an example wrote with a release. */
@@ -26,27 +27,36 @@ export async function buildExamples(
 ): Promise<Record<string, BuiltExample>> {
   const all = await readExamples(path.join(root, 'site/examples'));
   const runs = all.filter((run) => isComparable(run) && wanted(`${run.example}/${run.run}`));
-  const runWith = await openExampleRunner(root, release);
-  const links = Object.fromEntries(
-    ['@rslib/core', '@rsbuild/core'].map((name) => [name, path.join(release.packages, name)]),
-  );
+  const record = await openExampleRecorder(root, await openTool(root, release.version));
+  // Below the packages of the examples, where aliases are.
+  const tool = path.join('..', 'releases', release.version, 'node_modules/@rslib/core');
   const built: Record<string, BuiltExample> = {};
   const queue = runs.values();
   const work = async (): Promise<void> => {
     for (const run of queue) {
-      const result = await runWith(run, { links, programs: { rslib: release.bin } });
+      const result = await record({ ...run, tool }, new EachName());
       if (Array.isArray(result)) continue;
-      const kept = Object.entries(result.written).filter(([name]) => !run.varying.includes(name));
+      const kept = result.files.filter(({ path: name }) => !run.varying.includes(name));
       built[`${run.example}/${run.run}`] = {
         exitCodes: result.commands.map(({ exitCode }) => exitCode),
         files: Object.fromEntries(
-          kept.map(([name, content]) => [name, readText(content, run, release)]),
+          kept.map(({ path: name, content }) => [
+            name,
+            readText(content ?? Buffer.alloc(0), run, release),
+          ]),
         ),
       };
     }
   };
   await Promise.all([work(), work(), work()]);
   return Object.fromEntries(Object.entries(built).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** Has all names, so that a record has the content of all files. */
+class EachName extends Set<string> {
+  override has(): boolean {
+    return true;
+  }
 }
 
 /** The text of a file, with the packages of the release where those of the project are. */

@@ -10,7 +10,7 @@ import { RichLine } from './RichLine.tsx';
 import './explainer.css';
 
 /** A box for the differences between two outputs, with the cause of each. Nothing leaves the tab. */
-export function DifferenceExplainer() {
+export function ChangeExplainer() {
   const { lang } = useSite();
   const { box } = outputLabels(lang);
   const [isHydrated, setIsHydrated] = useState(false);
