@@ -1,55 +1,30 @@
 import path from 'node:path';
-import type { Problem } from 'islet/tools';
-import {
-  type ExampleRun,
-  type Recorder,
-  type RunResult,
-  recordOutput,
-  runExample,
-} from 'islet-prove';
-import { openRelease, type Release } from './openRelease.ts';
+import { type Recorder, recordOutput, runExample } from 'islet-prove';
+import { openRelease } from './openRelease.ts';
 import { explainMissing, openRuntimes } from './openRuntimes.ts';
 import type { Tool } from './tool.ts';
 
 /** Opens the programs that examples use; the packages of the examples must be installed. */
 export async function openExampleRecorder(root: string, tool: Tool): Promise<Recorder> {
-  const packages = path.join(root, 'site/examples', 'node_modules');
-  const runWith = await openExampleRunner(root, tool);
-  return async (run, quoted) => {
-    const release = await openRelease(packages, run.tool ?? '@rslib/core');
-    const result = await runWith(run, release);
-    return Array.isArray(result)
-      ? result
-      : recordOutput(result, { ...run, tool: release.label, quoted });
-  };
-}
-
-/** Runs an example with a release, or says why it can't run here. */
-type ExampleRunner = (
-  run: ExampleRun,
-  release: Pick<Release, 'links' | 'programs'>,
-) => Promise<RunResult | Problem[]>;
-
-/** Opens what runs examples in copies below `.work`; a release replaces programs and packages of `tool`. */
-export async function openExampleRunner(
-  root: string,
-  tool: Pick<Tool, 'bin'>,
-): Promise<ExampleRunner> {
   const folder = path.join(root, 'site/examples');
   const packages = path.join(folder, 'node_modules');
   const runtimes = path.join(folder, 'runtimes', 'node_modules');
   const { scripts, executables } = await openRuntimes(runtimes);
   const programs = { ...scripts, ...listPrograms(packages), rslib: tool.bin };
-  return async (run, release) =>
-    explainMissing(run, executables) ??
-    runExample(run, {
+  return async (run, quoted) => {
+    const missing = explainMissing(run, executables);
+    if (missing) return missing;
+    const { label, links, ...release } = await openRelease(packages, run.tool ?? '@rslib/core');
+    const result = await runExample(run, {
       folder: path.join(folder, '.work', 'runs', run.example, run.run),
       packages,
       programs: { ...programs, ...release.programs },
       executables,
-      links: release.links,
+      links,
       preload: path.join(root, preload),
     });
+    return recordOutput(result, { ...run, tool: label, quoted });
+  };
 }
 
 /** The module that each Node process of an example loads first, below the root of the repository. */

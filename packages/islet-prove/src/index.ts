@@ -38,7 +38,7 @@ export {
 } from './record/runRecord.ts';
 export { findFiles } from './run/findFiles.ts';
 export { type ExampleRun, readExamples, readFiles } from './run/readExamples.ts';
-export { type RunResult, runExample } from './run/runExample.ts';
+export { runExample } from './run/runExample.ts';
 export { runNode } from './run/runNode.ts';
 export { writeFolder } from './run/writeFolder.ts';
 export type { Block } from './words/block.ts';
