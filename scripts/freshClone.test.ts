@@ -22,6 +22,7 @@ for (const script of Object.values<string>(scripts)) {
 /** What a program needs to be told. */
 const needed: Readonly<Record<string, string[]>> = {
   'scripts/pack.mjs': ['tarballs'],
+  'scripts/recordOutputs.mjs': ['1.0.1'],
   'scripts/release.mjs': ['1.0.0'],
 };
 
