@@ -8,6 +8,7 @@ import { loadIndex } from '../query/loadIndex.ts';
 import type { IndexOptions, SearchDocument } from '../searchTypes.ts';
 import { parseShortPages } from '../testing.ts';
 import type { BackendQuery, SearchBackend } from './backend.ts';
+import { queryIndexes } from './queryIndexes.ts';
 import { toGroup } from './toGroup.ts';
 
 /** A backend under test, whose sites can be built again. */
@@ -149,6 +150,9 @@ const queries: BackendQuery[] = [
   ask('bundle', { folder: 'guide' }),
   ask('a', { folder: '' }),
   ask('bundle', { lang: 'de' }),
+  // Chinese pages don't mention it, so those in English follow.
+  ask('distPath', { lang: 'zh' }),
+  ask('外部 autoExternal', { lang: 'zh', limit: 2 }),
 ];
 
 /** Tests that a backend answers as the engine does that reads the files of a build. */
@@ -232,10 +236,11 @@ const findLinks = async (tested: TestedBackend, query: BackendQuery): Promise<st
   (await tested.backend.search(query)).flatMap(({ hits }) => hits.map(({ link }) => link));
 
 async function answerFromFiles({ keyword, lang, ...options }: BackendQuery) {
-  const language = docsLanguages.find((one) => one.lang === lang) ?? docsLanguages[0];
-  const { documents = [], ...rest } = language ?? { lang };
-  const order = docsLanguages.findIndex(({ lang: own }) => own === language?.lang);
-  const { main, parts } = buildIndexFiles(documents.map(indexPage), { ...rest, order });
-  const index = loadIndex(main, async (part) => parts.get(part) ?? new Uint8Array());
-  return toGroup('docs', '', await index.query(keyword, options));
+  const [first, ...others] = docsLanguages.map(({ documents, ...rest }, order) => {
+    const { main, parts } = buildIndexFiles(documents.map(indexPage), { ...rest, order });
+    return loadIndex(main, async (part) => parts.get(part) ?? new Uint8Array());
+  });
+  const result =
+    first && (await queryIndexes([first, ...others], { lang, text: keyword }, options));
+  return toGroup('docs', '', result);
 }

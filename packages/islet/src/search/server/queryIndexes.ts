@@ -2,15 +2,23 @@ import { addOriginals } from '../query/addOriginals.ts';
 import type { SearchIndex } from '../query/loadIndex.ts';
 import type { QueryOptions, SearchResult } from '../searchTypes.ts';
 
+/** An index that answers queries, in memory or elsewhere. */
+export interface QueriedIndex {
+  meta: { lang: string };
+  query(text: string, options: QueryOptions): Promise<SearchResult>;
+}
+
 /** The indexes of a site, the first of which is of the default language and version. */
-export type OpenIndexes = readonly [SearchIndex, ...SearchIndex[]];
+export type IndexesOf<Index> = readonly [Index, ...Index[]];
+
+export type OpenIndexes = IndexesOf<SearchIndex>;
 
 /**
  * Answers a query from the pages in a language, as browsers do: those in the default language are below where few match,
  * and are the only ones if the language has no index.
  */
 export async function queryIndexes(
-  indexes: OpenIndexes,
+  indexes: IndexesOf<QueriedIndex>,
   { lang, text }: { lang: string; text: string },
   options: QueryOptions,
 ): Promise<SearchResult> {

@@ -3,9 +3,10 @@ import { messageOf } from '#shared/messageOf.ts';
 import { answerQuery } from '../../query/answerQuery.ts';
 import { createPlanner } from '../../query/createPlanner.ts';
 import type { SearchedIndex } from '../../query/searchedIndex.ts';
-import type { SearchResult } from '../../searchTypes.ts';
-import type { BackendQuery, SearchBackend } from '../backend.ts';
+import type { QueryOptions, SearchResult } from '../../searchTypes.ts';
+import type { SearchBackend } from '../backend.ts';
 import { chooseNames } from '../chooseNames.ts';
+import { queryIndexes } from '../queryIndexes.ts';
 import { toGroup } from '../toGroup.ts';
 import { createBatch } from './createBatch.ts';
 import type { IndexStore, StoredIndex, StoreSnapshot } from './indexStore.ts';
@@ -25,13 +26,12 @@ export async function createStoreBackend(
   async function searchIndex(
     snapshot: StoreSnapshot,
     index: StoredIndex,
-    { keyword, limit, offset, tags, folder }: BackendQuery,
+    { text, options }: { text: string; options: QueryOptions },
   ): Promise<SearchResult> {
-    const options = { limit, offset, tags, folder };
     const key = `${index.id} ${index.state}`;
     const planQuery = await planners.load(key, async () => createPlanner(index.synonyms));
-    return answers.load(`${key} ${JSON.stringify([keyword, options])}`, () =>
-      answerQuery(openSearched(snapshot, index, planQuery), keyword, { options }),
+    return answers.load(`${key} ${JSON.stringify([text, options])}`, () =>
+      answerQuery(openSearched(snapshot, index, planQuery), text, { options }),
     );
   }
 
@@ -54,9 +54,17 @@ export async function createStoreBackend(
         const indexes = await listIndexes(snapshot);
         return Promise.all(
           chooseNames(names, query.searchIndexes).map(async (name) => {
-            const own = indexes.filter((index) => index.name === name);
-            const index = own.find(({ lang }) => lang === query.lang) ?? own[0];
-            const result = index && (await searchIndex(snapshot, index, query));
+            const [first, ...others] = indexes
+              .filter((index) => index.name === name)
+              .map((index) => ({
+                meta: index,
+                query: (text: string, options: QueryOptions) =>
+                  searchIndex(snapshot, index, { text, options }),
+              }));
+            const { keyword: text, lang, limit, offset, tags, folder } = query;
+            const options = { limit, offset, tags, folder };
+            const result =
+              first && (await queryIndexes([first, ...others], { lang, text }, options));
             return toGroup(name, origins.get(name) ?? '', result);
           }),
         );
