@@ -142,7 +142,11 @@ describe('a site that a build may not touch', async () => {
         This file and one that the build adds would be written to the same output file.
         Fix: Rename or remove it.
 
-      8 errors
+      error public/search_index.en.json
+        This file and one that the build adds would be written to the same output file.
+        Fix: Rename or remove it.
+
+      9 errors
       "
     `);
     expect((await check(siteRoot)).printed).toBe(printed);
