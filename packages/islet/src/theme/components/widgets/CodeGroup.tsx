@@ -20,10 +20,11 @@ function toTab(block: ReactNode) {
   if (!isElement(block) || !isElement(title) || title.props.className !== 'code-title') {
     throw new Error('<CodeGroup> may only contain code fences, each with a title="…".');
   }
-  const name = String(title.props.children);
+  // The title bar may also have a link, for which the tabs have no place.
+  const [name, ...links] = Children.toArray(title.props.children);
   return (
-    <Tab key={name} label={name}>
-      {cloneElement(block, {}, ...code)}
+    <Tab key={String(name)} label={String(name)}>
+      {cloneElement(block, {}, ...code, ...links)}
     </Tab>
   );
 }

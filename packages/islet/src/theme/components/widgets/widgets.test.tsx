@@ -49,9 +49,12 @@ describe('Tabs', () => {
 });
 
 describe('CodeGroup', () => {
-  const block = (title: string, code: string) => (
+  const block = (title: string, code: string, link?: ReactNode) => (
     <div className="code" data-lang="ts">
-      <div className="code-title">{title}</div>
+      <div className="code-title">
+        {title}
+        {link}
+      </div>
       <pre>{code}</pre>
     </div>
   );
@@ -68,6 +71,13 @@ describe('CodeGroup', () => {
     expect(html).toContain('role="tablist" aria-label="Files"');
     expect(html).toMatch(/>a\.ts<\/button>.*>b\.ts<\/button>/);
     expect(html).toContain('<div class="code" data-lang="ts"><pre>2</pre></div>');
+  });
+
+  test('keeps the link of a title below the code', () => {
+    const link = <a href="/try">Edit this</a>;
+    const html = render(<CodeGroup>{block('a.ts', '1', link)}</CodeGroup>);
+    expect(html).toContain('>a.ts</button>');
+    expect(html).toContain('<pre>1</pre><a href="/try">Edit this</a></div>');
   });
 
   test.each([
