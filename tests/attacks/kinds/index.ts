@@ -4,6 +4,7 @@ import { edits } from './edits.ts';
 import { isolation } from './isolation.ts';
 import { kills } from './kills.ts';
 import { pages } from './pages.ts';
+import { playground } from './playground.ts';
 import { redirects } from './redirects.ts';
 import { requests } from './requests.ts';
 import { searches } from './searches.ts';
@@ -22,4 +23,5 @@ export const attacks: readonly Attack[] = [
   caches,
   kills,
   translators,
+  playground,
 ];
