@@ -8,7 +8,7 @@ import type { PaneProps } from './paneProps.ts';
 
 /** The open file: its name, and the editor. Until that is loaded, and without it, a plain text area does the same. */
 export function EditorPane({ playground, labels }: PaneProps) {
-  const { state, isHydrated, dispatch } = playground;
+  const { state, isReady, dispatch } = playground;
   const { files, openPath } = state;
   const text = files[openPath] ?? '';
   const { place, isLoaded } = useCodeEditor({ playground, labels });
@@ -28,7 +28,7 @@ export function EditorPane({ playground, labels }: PaneProps) {
             aria-label={labels.editorLabel(openPath)}
             spellCheck={false}
             autoCapitalize="off"
-            readOnly={!isHydrated}
+            readOnly={!isReady}
             value={text}
             onChange={({ target }) =>
               dispatch({ kind: 'edit', path: openPath, text: target.value })
@@ -40,8 +40,8 @@ export function EditorPane({ playground, labels }: PaneProps) {
   );
 }
 
-/** Loads the editor once the page is there, and keeps it at the open file. */
-function useCodeEditor({ playground: { state, dispatch }, labels }: PaneProps) {
+/** Loads the editor once the project is there, and keeps it at the open file. */
+function useCodeEditor({ playground: { state, isReady, dispatch }, labels }: PaneProps) {
   const place = useRef<HTMLDivElement>(null);
   const editor = useRef<CodeEditor | null>(null);
   const [isLoaded, setIsLoaded] = useState(false);
@@ -69,12 +69,12 @@ function useCodeEditor({ playground: { state, dispatch }, labels }: PaneProps) {
       if (wasTyping) editor.current.focus();
     }
     // The text area stays if the editor can't be loaded.
-    load().catch(console.error);
+    if (isReady) load().catch(console.error);
     return () => {
       isGone = true;
       editor.current?.close();
     };
-  }, []);
+  }, [isReady]);
   useEffect(
     () => editor.current?.open(openPath, files[openPath] ?? ''),
     [isLoaded, openPath, files],
@@ -101,7 +101,7 @@ function createOptionLoader(url: string | undefined): () => Promise<ConfigOption
 }
 
 /** The name of the open file, with what can be done to it. */
-function FileTitle({ playground: { state, isHydrated, dispatch }, labels }: PaneProps) {
+function FileTitle({ playground: { state, isReady, dispatch }, labels }: PaneProps) {
   const [isRenaming, setIsRenaming] = useState(false);
   const { files, openPath } = state;
   if (isRenaming) {
@@ -126,7 +126,7 @@ function FileTitle({ playground: { state, isHydrated, dispatch }, labels }: Pane
         className="pg-icon"
         title={labels.rename}
         aria-label={`${labels.rename}: ${openPath}`}
-        disabled={!isHydrated}
+        disabled={!isReady}
         onClick={() => setIsRenaming(true)}
       >
         <Glyph name="rename" />
@@ -136,7 +136,7 @@ function FileTitle({ playground: { state, isHydrated, dispatch }, labels }: Pane
         className="pg-icon"
         title={labels.delete}
         aria-label={`${labels.delete}: ${openPath}`}
-        disabled={!isHydrated || Object.keys(files).length < 2}
+        disabled={!isReady || Object.keys(files).length < 2}
         onClick={() => dispatch({ kind: 'delete', path: openPath })}
       >
         <Glyph name="delete" />

@@ -5,7 +5,7 @@ import type { PaneProps } from './paneProps.ts';
 import { listPaths } from './projectEdits.ts';
 
 /** The files of the project as tabs of the editor, and a way to add one. */
-export function FileTabs({ playground: { state, isHydrated, dispatch }, labels }: PaneProps) {
+export function FileTabs({ playground: { state, isReady, dispatch }, labels }: PaneProps) {
   const [isAdding, setIsAdding] = useState(false);
   const add = useRef<HTMLButtonElement>(null);
   const { files, openPath } = state;
@@ -24,7 +24,7 @@ export function FileTabs({ playground: { state, isHydrated, dispatch }, labels }
           className="pg-icon"
           title={labels.newFile}
           aria-label={labels.newFile}
-          disabled={!isHydrated}
+          disabled={!isReady}
           onClick={() => setIsAdding(true)}
         >
           <Glyph name="add" />
@@ -58,7 +58,7 @@ export function FileTabs({ playground: { state, isHydrated, dispatch }, labels }
             aria-selected={path === openPath}
             aria-controls="pg-editor"
             tabIndex={path === openPath ? 0 : -1}
-            disabled={!isHydrated}
+            disabled={!isReady}
             onClick={() => dispatch({ kind: 'open', path })}
           >
             <FileName path={path} />

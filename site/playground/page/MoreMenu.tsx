@@ -7,7 +7,7 @@ import { saveFile } from './saveFile.ts';
 import { writeZip } from './writeZip.ts';
 
 /** What readers need less often: downloads, and another place to open a project. */
-export function MoreMenu({ playground: { state, isHydrated }, labels }: PaneProps) {
+export function MoreMenu({ playground: { state, isReady }, labels }: PaneProps) {
   const [isOpen, setIsOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const { files, build } = state;
@@ -37,7 +37,7 @@ export function MoreMenu({ playground: { state, isHydrated }, labels }: PaneProp
         title={labels.more}
         aria-label={labels.more}
         aria-expanded={isOpen}
-        disabled={!isHydrated}
+        disabled={!isReady}
         onClick={() => setIsOpen(!isOpen)}
       >
         <Glyph name="more" />

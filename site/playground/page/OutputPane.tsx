@@ -92,7 +92,7 @@ function Written({ playground, labels }: PaneProps) {
 }
 
 /** What is there before the first run: what a run is, and whose code it would be. */
-function Invitation({ playground: { state, isHydrated, run }, labels }: PaneProps) {
+function Invitation({ playground: { state, isReady, run }, labels }: PaneProps) {
   if (!isFresh(state)) return null;
   return (
     <div className="pg-invitation">
@@ -101,7 +101,7 @@ function Invitation({ playground: { state, isHydrated, run }, labels }: PaneProp
       <button
         type="button"
         className="pg-button pg-run"
-        disabled={!isHydrated}
+        disabled={!isReady}
         aria-hidden="true"
         tabIndex={-1}
         onClick={run}

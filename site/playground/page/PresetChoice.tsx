@@ -3,7 +3,7 @@ import type { PaneProps } from './paneProps.ts';
 import { listPresets } from './presets.ts';
 
 /** The list of examples; a project from elsewhere is an entry of its own. */
-export function PresetChoice({ playground: { state, isHydrated, open }, labels }: PaneProps) {
+export function PresetChoice({ playground: { state, isReady, open }, labels }: PaneProps) {
   const groups = listPresets(useSite().lang);
   const { origin } = state;
   const chosen = origin.kind === 'site' ? origin.name : 'link';
@@ -12,7 +12,7 @@ export function PresetChoice({ playground: { state, isHydrated, open }, labels }
     <select
       className="pg-select"
       aria-label={labels.example}
-      disabled={!isHydrated}
+      disabled={!isReady}
       value={isListed ? chosen : 'other'}
       onChange={({ target }) => open(target.value)}
     >

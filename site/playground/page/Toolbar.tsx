@@ -8,7 +8,7 @@ import { isBusy, type PlaygroundState } from './playgroundState.ts';
 
 /** What the reader does with the whole project, and how the last build ended. */
 export function Toolbar({ playground, labels }: PaneProps) {
-  const { state, isHydrated, run, stop, share } = playground;
+  const { state, isReady, run, stop, share } = playground;
   const busy = isBusy(state);
   return (
     <header className="pg-bar">
@@ -17,7 +17,7 @@ export function Toolbar({ playground, labels }: PaneProps) {
       <p className="pg-status" role="status" data-state={stateOf(state)}>
         {describeActivity(state, labels)}
       </p>
-      <button type="button" className="pg-button" disabled={!isHydrated} onClick={share}>
+      <button type="button" className="pg-button" disabled={!isReady} onClick={share}>
         <Glyph name="share" />
         <span className="pg-label">{labels.share}</span>
       </button>
@@ -26,7 +26,7 @@ export function Toolbar({ playground, labels }: PaneProps) {
         type="button"
         className="pg-button pg-run"
         data-busy={busy || undefined}
-        disabled={!isHydrated}
+        disabled={!isReady}
         aria-keyshortcuts="Control+Enter Meta+Enter"
         onClick={busy ? stop : run}
       >

@@ -5,12 +5,12 @@ import type { PlaygroundView } from './playgroundState.ts';
 const views: readonly PlaygroundView[] = ['files', 'editor', 'output'];
 
 /** On narrow screens, chooses which of the three parts is shown. */
-export function ViewSwitch({ playground: { state, isHydrated, dispatch }, labels }: PaneProps) {
+export function ViewSwitch({ playground: { state, isReady, dispatch }, labels }: PaneProps) {
   return (
     <div className="pg-views">
       <Segmented
         legend={<span className="visually-hidden">{labels.views}</span>}
-        isDisabled={!isHydrated}
+        isDisabled={!isReady}
       >
         {views.map((view) => (
           <Segment

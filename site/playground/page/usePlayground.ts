@@ -22,7 +22,8 @@ export type PlaygroundNotice = 'damagedLink' | 'longLink' | 'copied' | 'notCopie
 export interface PlaygroundActions {
   state: PlaygroundState;
   notice: PlaygroundNotice | null;
-  isHydrated: boolean;
+  /** Whether the project is the one that the address names, so that a change of it isn't lost. */
+  isReady: boolean;
   dispatch: Dispatch<PlaygroundEvent>;
   run(): void;
   stop(): void;
@@ -39,19 +40,20 @@ export function usePlayground(): PlaygroundActions {
     startState(startProject.files, { kind: 'site', name: startProject.name }),
   );
   const [notice, setNotice] = useState<PlaygroundNotice | null>(null);
-  const [isHydrated, setIsHydrated] = useState(false);
+  const [isReady, setIsReady] = useState(false);
   const runner = useWorker(`${base}playground/runtime/`, dispatch);
   const run = (): void => runner.build(state.files);
   useAutoBuild(state, run);
   const draft = useDraft(state, startProject.files);
 
   useEffect(() => {
-    setIsHydrated(true);
+    const begin = () => setIsReady(true);
     const kept = readDraft(() => sessionStorage, projectAddressOf(location));
     if (kept) {
       dispatch({ kind: 'load', files: kept.files, origin: kept.origin });
       setNotice('restored');
-    } else void follow();
+      begin();
+    } else follow().catch(console.error).then(begin);
     const followLink = () => void (isLink(location.hash) && follow());
     addEventListener('hashchange', followLink);
     return () => removeEventListener('hashchange', followLink);
@@ -70,7 +72,7 @@ export function usePlayground(): PlaygroundActions {
   return {
     state,
     notice,
-    isHydrated,
+    isReady,
     dispatch,
     run,
     stop: runner.stop,

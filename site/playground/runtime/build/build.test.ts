@@ -1,7 +1,11 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { adaptPackage } from './adaptPackage.mjs';
 import { features } from './features.mjs';
 import { applyPatches } from './patches.mjs';
+import { nameFinished } from './prepareRuntime.mjs';
 import { listNeeded, servedPackages } from './selectedPackages.mjs';
 
 describe('the text of a package:', () => {
@@ -83,4 +87,19 @@ describe('what a project downloads besides:', () => {
     const known = servedPackages.filter((name) => name !== '@rslib/core');
     expect(known.filter((name) => listFor('a.ts', `import '${name}';`).length === 0)).toEqual([]);
   });
+});
+
+test('of two processes that build the runtime at the same time, the second one uses that of the first', async () => {
+  const cache = await mkdtemp(path.join(tmpdir(), 'runtime-'));
+  const whole = path.join(cache, 'runtime');
+  for (const process of ['first', 'second']) {
+    await mkdir(path.join(cache, process));
+    await writeFile(path.join(cache, process, 'file'), process);
+    await nameFinished(path.join(cache, process), whole);
+  }
+  expect(await readdir(cache)).toEqual(['runtime']);
+  await expect(nameFinished(path.join(cache, 'none'), path.join(cache, 'other'))).rejects.toThrow(
+    'ENOENT',
+  );
+  await rm(cache, { recursive: true });
 });

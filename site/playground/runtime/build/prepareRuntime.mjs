@@ -24,8 +24,7 @@ export async function prepareRuntime(root, tell) {
   const unfinished = `${folder}.tmp-${process.pid}`;
   const { bundleRuntime } = await import('./bundleRuntime.mjs');
   await bundleRuntime({ packages: path.join(packages, 'node_modules'), folder: unfinished });
-  await rm(folder, { recursive: true, force: true });
-  await rename(unfinished, folder);
+  await nameFinished(unfinished, folder);
   await removeOthers([folder, packages]);
   return folder;
 }
@@ -59,7 +58,22 @@ async function installPackages(examples, folder) {
     throw new Error(
       `The packages of the playground could not be installed (npm ended with code ${code}, see above).`,
     );
-  await rename(unfinished, folder);
+  await nameFinished(unfinished, folder);
+}
+
+/**
+ * Gives a finished folder its name, unless another process has done so meanwhile: its content is the same.
+ *
+ * @param {string} unfinished
+ * @param {string} folder
+ */
+export async function nameFinished(unfinished, folder) {
+  try {
+    await rename(unfinished, folder);
+  } catch (error) {
+    if (!existsSync(folder)) throw error;
+    await rm(unfinished, { recursive: true, force: true });
+  }
 }
 
 /**

@@ -1,14 +1,9 @@
-/** A small label after the text of a menu entry; the space separates them for screen readers and copying. */
+/** A small label after the text of a menu entry. */
 export function Tag({
   text,
 }: {
   /** What the label says. */
   text: string;
 }) {
-  return (
-    <>
-      {' '}
-      <span className="entry-tag">{text}</span>
-    </>
-  );
+  return <span className="entry-tag">{text}</span>;
 }

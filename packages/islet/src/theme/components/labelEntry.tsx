@@ -5,7 +5,8 @@ import { Tag } from './Tag.tsx';
 export function labelEntry({ text, tag }: { text: string; tag?: string | undefined }): ReactNode {
   return tag ? (
     <>
-      <span>{text}</span>
+      {/* The space separates them for screen readers and copying; alone, it would move when the tag arrives. */}
+      <span>{`${text} `}</span>
       <Tag text={tag} />
     </>
   ) : (

@@ -91,7 +91,12 @@ function Line({
       <span className="search-line" lang={lang}>
         <span className="search-header">
           <Highlighted text={name} ranges={ranges} />
-          {status && <Tag text={status} />}
+          {status && (
+            <>
+              {' '}
+              <Tag text={status} />
+            </>
+          )}
         </span>
         {statement && (
           <span className="search-statement">

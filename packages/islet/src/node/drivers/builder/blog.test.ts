@@ -135,9 +135,9 @@ test('what is new, deprecated or experimental says so in titles, sidebars and ov
     '<h1 id="cool">cool() <span class="pill warning" data-status="">Since 2.1 · Experimental';
   expect(await read('api/cool.html')).toContain(title);
   const overview = await read('api/index.html');
-  expect(overview).toMatch(/>cool\(\)<\/span> <span class="entry-tag">Since 2\.1 · Experimental</);
+  expect(overview).toMatch(/>cool\(\) <\/span><span class="entry-tag">Since 2\.1 · Experimental</);
   expect(overview).toContain(
-    '<a href="/docs/api/boil#optionslid"><span>options.lid</span> <span class="entry-tag">Deprecated since 2.1</span></a>',
+    '<a href="/docs/api/boil#optionslid"><span>options.lid </span><span class="entry-tag">Deprecated since 2.1</span></a>',
   );
   expect(await read('api/boil.html')).toContain(
     'id="optionslid">options.lid <span class="pill danger"',
