@@ -4,7 +4,7 @@ import { edits } from './edits.ts';
 import { isolation } from './isolation.ts';
 import { kills } from './kills.ts';
 import { pages } from './pages.ts';
-import { playground } from './playground.ts';
+import { playground } from './playgrounds.ts';
 import { redirects } from './redirects.ts';
 import { requests } from './requests.ts';
 import { searches } from './searches.ts';

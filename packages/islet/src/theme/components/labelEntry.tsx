@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Tag } from './Tag.tsx';
 
 /** The text of a menu entry, and its tag if it has one. It is no component, so that a text alone is an element's only child. */
 export function labelEntry({ text, tag }: { text: string; tag?: string | undefined }): ReactNode {
@@ -7,7 +6,7 @@ export function labelEntry({ text, tag }: { text: string; tag?: string | undefin
     <>
       {/* The space separates them for screen readers and copying; alone, it would move when the tag arrives. */}
       <span>{`${text} `}</span>
-      <Tag text={tag} />
+      <span className="entry-tag">{tag}</span>
     </>
   ) : (
     text

@@ -3,7 +3,6 @@ import type { AnswerCard } from '#search/searchTypes.ts';
 import { foreignLang } from '#shared/foreignLang.ts';
 import { urlRulesOf } from '#shared/url.ts';
 import { OutlineIcon } from '../components/Icon.tsx';
-import { Tag } from '../components/Tag.tsx';
 import { Highlighted } from './Highlighted.tsx';
 import { sectionOf } from './listSections.ts';
 import type { OptionGroup, SearchOption } from './searchOptions.ts';
@@ -94,7 +93,7 @@ function Line({
           {status && (
             <>
               {' '}
-              <Tag text={status} />
+              <span className="entry-tag">{status}</span>
             </>
           )}
         </span>
