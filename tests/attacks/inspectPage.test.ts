@@ -14,6 +14,7 @@ const good = {
   source: 'Some text here.',
   html: '<p>Some text here.</p>',
   document: scripts,
+  headScripts: 0,
   problems: [],
 };
 
@@ -51,6 +52,11 @@ test.each([
     'a text that became a script',
     { document: `${scripts}<script></script>` },
     ['4 scripts in the document'],
+  ],
+  [
+    'nothing in a script of the head',
+    { document: `${scripts}<script></script>`, headScripts: 1 },
+    [],
   ],
   ['a lost text', { html: ' ' }, ['an empty page']],
 ])('finds %s', (_, outcome, expected) => {

@@ -8,6 +8,8 @@ export interface PageOutcome {
   /** HTML of the prose, and of the whole document. */
   html: string;
   document: string;
+  /** Number of scripts that its front matter adds to the head. */
+  headScripts: number;
   problems: readonly Problem[];
 }
 
@@ -20,7 +22,8 @@ interface Element {
 }
 
 /** Finds faults that must never occur, whatever the source of a page is. */
-export function inspectPage({ source, html, document, problems }: PageOutcome): string[] {
+export function inspectPage(outcome: PageOutcome): string[] {
+  const { source, html, document, headScripts, problems } = outcome;
   const faults: string[] = [];
   for (const { severity, file, line, message, fix } of problems) {
     const text = `${severity} ${file}:${line} ${message}`;
@@ -37,7 +40,8 @@ export function inspectPage({ source, html, document, problems }: PageOutcome): 
   const scripts = listElements(parse(document) as Element).filter((e) => e.tagName === 'script');
   const own = listElements(parseFragment(html) as Element).filter((e) => e.tagName === 'script');
   // The early script, the boot script and the page data.
-  if (scripts.length !== own.length + 3) faults.push(`${scripts.length} scripts in the document`);
+  if (scripts.length !== own.length + headScripts + 3)
+    faults.push(`${scripts.length} scripts in the document`);
   if (html.trim() === '' && problems.length === 0 && hasText(source)) faults.push('an empty page');
   return faults;
 }

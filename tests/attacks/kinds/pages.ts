@@ -14,6 +14,7 @@ import { openRuntime } from '#islet/node/render/document/openRuntime.ts';
 import { renderDocument } from '#islet/node/render/document/renderDocument.ts';
 import { openProject } from '#islet/node/site/scan/openProject.ts';
 import { indexPage } from '#islet/search/index/indexPage.ts';
+import type { HeadElement } from '#islet/shared/frontmatter.ts';
 import type { PageIdentity } from '#islet/shared/types.ts';
 import type { Attack } from '../attack.ts';
 import { inspectPage } from '../inspectPage.ts';
@@ -67,7 +68,10 @@ export const pages: Attack = {
         const shared = documentShared(project, { bundle, pages: [] });
         const document = renderDocument({ ...shared, state, shell });
         const faults = [
-          ...inspectPage({ source, html: state.page.html ?? '', document, problems }),
+          ...inspectPage({
+            ...{ source, html: state.page.html ?? '', document, problems },
+            headScripts: countScripts(state.page.frontmatter.head),
+          }),
           ...(await inspectRecord(page, context)),
         ];
         const time = Math.round(processorTime() - start);
@@ -80,6 +84,9 @@ export const pages: Attack = {
     };
   },
 };
+
+const countScripts = (head: readonly HeadElement[] = []): number =>
+  head.filter(({ tag }) => tag === 'script').length;
 
 /** Builds a copy of a fixture, and opens it. */
 async function prepareSite(repository: string, siteRoot: string) {
