@@ -2,6 +2,9 @@ export type Fields = Record<string, unknown>;
 /** A query of the engine, as far as it is understood here. */
 export type Query = Record<string, Fields>;
 
+/** Key of a document that is only in indexes without a mapping. */
+export const unmapped = 'without a mapping';
+
 /** Answers searches, each with two lines; one that fails has an answer like the others. */
 export function answerSearches(
   lines: readonly Fields[],
@@ -12,6 +15,10 @@ export function answerSearches(
     const documents = indexes.get(String(lines[at]?.index));
     if (!documents) {
       responses.push({ status: 404, error: { type: 'index_not_found_exception' } });
+      continue;
+    }
+    if (documents.has(unmapped)) {
+      responses.push({ status: 400, error: { type: 'query_shard_exception' } });
       continue;
     }
     const { query, size, sort, _source } = lines[at + 1] ?? {};

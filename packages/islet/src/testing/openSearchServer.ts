@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
-import { answerSearches, type Fields, type Query } from './openSearchQueries.ts';
+import { answerSearches, type Fields, type Query, unmapped } from './openSearchQueries.ts';
 
 /** A server that keeps documents in memory and answers as the public documentation of OpenSearch says. */
 export interface OpenSearchServer {
@@ -90,9 +90,9 @@ const missing: [number, unknown] = [404, { error: { type: 'index_not_found_excep
 function answer(target: string, lines: Fields[], state: State): [status: number, body: unknown] {
   const { indexes } = state;
   const [body = {}] = lines;
-  const [, method = '', path = '', query = ''] = /^(\S+) \/([^?]*)\??(.*)$/.exec(target) ?? [];
+  const [, method = '', path = ''] = /^(\S+) \/([^?]*)/.exec(target) ?? [];
   if (path === '_msearch') return [200, { responses: answerSearches(lines, indexes) }];
-  if (path === '_bulk') return change(lines, state, query === 'require_alias=true');
+  if (path === '_bulk') return change(lines, state);
   if (path === '_reindex') {
     const [from = '', to = ''] = [body.source, body.dest].map((one) =>
       String((one as Fields).index),
@@ -153,18 +153,18 @@ function answerAlias(
 }
 
 /** Changes documents; each has an outcome of its own. */
-function change(lines: Fields[], state: State, requireAlias: boolean): [number, unknown] {
-  const { indexes, aliases, batches, refusedDocuments } = state;
+function change(lines: Fields[], state: State): [number, unknown] {
+  const { indexes, batches, refusedDocuments } = state;
   const items: Array<Record<string, { status: number; error?: unknown }>> = [];
   const refused = refusedDocuments.shift() ?? {};
   for (let at = 0; at < lines.length; at++) {
     const operation = lines[at] as Query;
     const [[kind, { _index, _id }] = ['', {}]] = Object.entries(operation);
     const document = kind === 'delete' ? null : (lines[++at] ?? {});
-    const name = aliases.get(String(_index)) ?? (requireAlias ? '' : String(_index));
-    // What is missing is created.
-    if (name !== '' && !indexes.has(name)) indexes.set(name, new Map());
-    const status = refused[items.length] ?? (name === '' ? 404 : 200);
+    const name = String(_index);
+    // What is missing is created, with fields that can't be searched as those of the mapping.
+    if (!indexes.has(name)) indexes.set(name, new Map([[unmapped, {}]]));
+    const status = refused[items.length] ?? 200;
     if (status === 200 && document) indexes.get(name)?.set(String(_id), document);
     else if (status === 200) indexes.get(name)?.delete(String(_id));
     items.push({

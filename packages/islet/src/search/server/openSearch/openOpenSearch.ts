@@ -91,10 +91,10 @@ async function pushToEngine(
   const next = await createIndex(client, alias, current);
   await sendOperations(client, [
     ...changed.map(([key, document]) => [
-      { index: { _index: next.writing, _id: idOf(key) } },
+      { index: { _index: next.name, _id: idOf(key) } },
       document,
     ]),
-    ...gone.map((key) => [{ delete: { _index: next.writing, _id: idOf(key) } }]),
+    ...gone.map((key) => [{ delete: { _index: next.name, _id: idOf(key) } }]),
   ]);
   await client.send('POST', `/${next.name}/_refresh`);
   await replaceIndex(client, { alias, next, current });
@@ -109,7 +109,7 @@ async function pushToEngine(
 /** An index that is being written. */
 interface NextIndex {
   name: string;
-  /** Its alias for this, by which documents can't get into an index that somebody else has deleted. */
+  /** An alias for this time: a batch creates an index again that somebody else has deleted, but not its alias. */
   writing: string;
 }
 
@@ -144,7 +144,7 @@ async function replaceIndex(
   client: EngineClient,
   { alias, next, current }: { alias: string; next: NextIndex; current: string | undefined },
 ): Promise<void> {
-  // Fails if another push has deleted the index.
+  // Fails if another push has deleted the index, even if there is one of that name again.
   await client.send('DELETE', `/${next.name}/_alias/${next.writing}`);
   const remove = current === undefined ? [] : [{ remove: { index: current, alias } }];
   const add = { add: { index: next.name, alias } };

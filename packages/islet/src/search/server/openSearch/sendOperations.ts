@@ -52,8 +52,7 @@ interface Refused {
 
 /** Sends operations; returns those that may succeed later, and throws if one never will. */
 async function sendBatch(send: Send, operations: readonly Operation[]): Promise<Refused[]> {
-  // An index that was deleted in the meantime would be created again, but its alias isn't.
-  const request = ['POST', '/_bulk?require_alias=true'] as const;
+  const request = ['POST', '/_bulk'] as const;
   const { errors, items } = bulkSchema.parse(await send(...request, operations.flat()));
   if (!errors) return [];
   const refused = items.flatMap((item, at): Refused[] => {
