@@ -2,7 +2,7 @@ import type { IndexOptions, SearchDocument } from '../searchTypes.ts';
 import { createByteWriter } from './bytes.ts';
 import { turnTerms } from './collectTerms.ts';
 import { cutRuns } from './cutRuns.ts';
-import { type IndexedOutline, joinColumns } from './describePage.ts';
+import { describePage, type IndexedOutline, joinColumns } from './describePage.ts';
 import { blockName, idOf, sealFile } from './indexFile.ts';
 import { type IndexMeta, nextPageStart, type PagesBlock, turnedLimits } from './indexFormat.ts';
 import { type IndexedPage, indexPage } from './indexPage.ts';
@@ -64,7 +64,10 @@ export interface TextsPart {
 }
 
 /** Writes the part with the texts of some pages, each as JSON. */
-export function writeTexts(texts: readonly string[], deflate: SplitOptions['deflate']): TextsPart {
+export function writeTexts(
+  texts: readonly string[],
+  deflate: SplitOptions['deflate'],
+): TextsPart & { bytes: Uint8Array } {
   const json = encoder.encode(`[${texts.join()}]`);
   const bytes = deflate ? deflate(json) : json;
   return { id: idOf(bytes), bytes };
@@ -103,7 +106,7 @@ function joinMain({ meta, bytes }: Blocks, inline: readonly string[]): Uint8Arra
 }
 
 function makeBlocks(
-  { texts: textRuns, content: { pages }, terms, infos, split, pageStarts }: IndexPlan,
+  { texts: textRuns, content: { pages }, terms, split, pageStarts }: IndexPlan,
   texts: readonly TextsPart[],
   options: IndexOptions,
 ): Blocks {
@@ -127,7 +130,7 @@ function makeBlocks(
     const own = left.splice(0, runs.length);
     for (const { id, bytes: text } of own) if (text) bytes.set(blockName('texts', id), text);
     const block: PagesBlock = {
-      ...joinColumns(infos.slice(...run)),
+      ...joinColumns(pages.slice(...run).map(describePage)),
       texts: own.map(({ id }) => id),
       textStarts: runs.map(([start]) => start - run[0]),
     };

@@ -62,8 +62,13 @@ export function joinColumns(infos: readonly PageInfo[]): PageInfo {
   };
 }
 
-/** The texts of a page, as a block of texts has them. */
-export function describeTexts({ sections }: IndexedPage): TextsBlock[number] {
+/** Writes the texts of a page as JSON, as a block of texts has them. */
+export const writePageTexts = (sections: readonly TextsOfSection[]): string =>
+  JSON.stringify(describeTexts(sections));
+
+type TextsOfSection = Pick<IndexedSection, 'text' | 'code' | 'things'>;
+
+function describeTexts(sections: readonly TextsOfSection[]): TextsBlock[number] {
   return sections.map(({ text, code, things }) => {
     if (things.length === 0) return [text, code];
     return [

@@ -1,0 +1,11 @@
+import type { PageIdentity } from '#shared/types.ts';
+
+/** Leaves out all but the identity of a page. */
+export function toIdentity(page: PageIdentity): PageIdentity {
+  const { filePath, pagePath, routePath, lang, version, listPage, originalLang } = page;
+  return {
+    ...{ filePath, pagePath, routePath, lang, version },
+    ...(listPage !== undefined && { listPage }),
+    ...(originalLang !== undefined && { originalLang }),
+  };
+}
