@@ -1,4 +1,10 @@
-import type { ConfigAnswer, ExplainedGroup, ExplainedLine, LineNote } from './configAnswer.ts';
+import type {
+  ConfigAnswer,
+  ExplainedGroup,
+  ExplainedLine,
+  LineNote,
+  RichText,
+} from './configAnswer.ts';
 import {
   type ConfigField,
   type ConfigValue,
@@ -115,6 +121,7 @@ function explainField(field: ConfigField, { path, place, sources }: FieldPlace):
     value: shortText(field.value),
     says,
     page: pageOf(schema),
+    facts: listFacts(schema, sources.labels),
   };
   if (!schema) {
     const change = sources.texts.changes[name];
@@ -138,6 +145,15 @@ function explainField(field: ConfigField, { path, place, sources }: FieldPlace):
 /** The route of the section about an option; `$id` names the site. */
 const pageOf = (schema: OptionSchema | null): string | null =>
   schema?.['x-page']?.replace(/^https?:\/\/[^/]+/, '') ?? null;
+
+function listFacts(schema: OptionSchema | null, { since }: ExplainLabels): RichText[] {
+  const release = schema?.['x-since'];
+  const flags = schema?.['x-flags'] ?? [];
+  return [
+    ...(release === undefined ? [] : [since(release)]),
+    ...flags.map((flag) => `\`${flag}\``),
+  ];
+}
 
 function explainUnknown(
   name: string,

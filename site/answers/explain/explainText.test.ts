@@ -112,6 +112,25 @@ describe('a config of Rslib', () => {
   });
 });
 
+test.each([
+  ['lib: [{ dts: true }]', '1. [`dts`](/config/lib/dts) `true` (`--dts`, `--no-dts`) –'],
+  [
+    'lib: [{ dts: { tsgo: true } }]',
+    '1. [`dts.tsgo`](/config/lib/dts#dtstsgo) `true` (since 0.13) –',
+  ],
+  [
+    'output: { autoExternal: false }',
+    '1. [`output.autoExternal`](/config/rsbuild/auto-external) `false` (since 1.0, `--auto-external`, `--no-auto-external`) –',
+  ],
+  ['lib: [{ id: "a" }]', '1. [`id`](/config/lib/id) `"a"` –'],
+  ['lib: [{ minify: true }]', '1. `minify` `true` – Wrong:'],
+])('the text for programs has the release and the flags of an option: %s', (text, expected) => {
+  const { labels } = sources;
+  expect(formatAnswer(explainText(text, sources, 'rslib'), { labels, url: '' })).toContain(
+    expected,
+  );
+});
+
 describe('configs of other tools', () => {
   test.each([
     [
