@@ -35,6 +35,17 @@ describe('a config of Rslib', () => {
       "1 output.assetPrefix default: `'auto'`",
     ],
     [
+      'a target',
+      "lib: [{ output: { target: 'node' } }]",
+      '1 output.target same: This is the default here, so you can leave it out.',
+    ],
+    ['another target', "lib: [{ output: { target: 'web' } }]", "1 output.target default: `'node'`"],
+    [
+      'the target of a format',
+      "lib: [{ format: 'mf', output: { target: 'web' } }]",
+      '1 output.target same: This is the default here, so you can leave it out.',
+    ],
+    [
       'no effect',
       "lib: [{ umdName: 'A' }]",
       "1 umdName noEffect: Only `format: 'umd'` has a global name.",

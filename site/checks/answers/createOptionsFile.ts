@@ -84,7 +84,9 @@ function readDefault(
   words: string,
   { rows, kinds }: DefaultsData,
 ): Pick<OptionSchema, 'default' | 'x-defaults'> {
-  const recorded = rows.find(({ option }) => option === name)?.values;
+  // Kinds of output differ in their target, which each was recorded with.
+  const recorded =
+    name === 'output.target' ? undefined : rows.find(({ option }) => option === name)?.values;
   const text = withoutLinks(words).replaceAll('`', '');
   const codes = [...words.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
   const stated = readDefaults({ text, codes });
