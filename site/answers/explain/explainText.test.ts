@@ -46,6 +46,21 @@ describe('a config of Rslib', () => {
       '1 output.target same: This is the default here, so you can leave it out.',
     ],
     [
+      'a default that an item sets back',
+      "output: { target: 'web' }, lib: [{ output: { target: 'node' } }]",
+      "1 output.target default: `'node'`",
+    ],
+    [
+      'a default that sets back what is spread in',
+      "lib: [{ ...base, format: 'esm' }]",
+      "1 format default: `'esm'`",
+    ],
+    [
+      'a default that the page has in words',
+      "lib: [{ output: { externals: ['a'] } }]",
+      "1 output.externals default: none for target `web`; Node.js's own modules for target `node`. In bundleless mode, all imports stay anyway, and the option renames them",
+    ],
+    [
       'no effect',
       "lib: [{ umdName: 'A' }]",
       "1 umdName noEffect: Only `format: 'umd'` has a global name.",
