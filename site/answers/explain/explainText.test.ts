@@ -35,6 +35,32 @@ describe('a config of Rslib', () => {
       "1 output.assetPrefix default: `'auto'`",
     ],
     [
+      'a target',
+      "lib: [{ output: { target: 'node' } }]",
+      '1 output.target same: This is the default here, so you can leave it out.',
+    ],
+    ['another target', "lib: [{ output: { target: 'web' } }]", "1 output.target default: `'node'`"],
+    [
+      'the target of a format',
+      "lib: [{ format: 'mf', output: { target: 'web' } }]",
+      '1 output.target same: This is the default here, so you can leave it out.',
+    ],
+    [
+      'a default that an item sets back',
+      "output: { target: 'web' }, lib: [{ output: { target: 'node' } }]",
+      "1 output.target default: `'node'`",
+    ],
+    [
+      'a default that sets back what is spread in',
+      "lib: [{ ...base, format: 'esm' }]",
+      "1 format default: `'esm'`",
+    ],
+    [
+      'a default that the page has in words',
+      "lib: [{ output: { externals: ['a'] } }]",
+      "1 output.externals default: none for target `web`; Node.js's own modules for target `node`. In bundleless mode, all imports stay anyway, and the option renames them",
+    ],
+    [
       'no effect',
       "lib: [{ umdName: 'A' }]",
       "1 umdName noEffect: Only `format: 'umd'` has a global name.",
@@ -110,6 +136,25 @@ describe('a config of Rslib', () => {
       'noEffect',
     );
   });
+});
+
+test.each([
+  ['lib: [{ dts: true }]', '1. [`dts`](/config/lib/dts) `true` (`--dts`, `--no-dts`) –'],
+  [
+    'lib: [{ dts: { tsgo: true } }]',
+    '1. [`dts.tsgo`](/config/lib/dts#dtstsgo) `true` (since 0.13) –',
+  ],
+  [
+    'output: { autoExternal: false }',
+    '1. [`output.autoExternal`](/config/rsbuild/auto-external) `false` (since 1.0, `--auto-external`, `--no-auto-external`) –',
+  ],
+  ['lib: [{ id: "a" }]', '1. [`id`](/config/lib/id) `"a"` –'],
+  ['lib: [{ minify: true }]', '1. `minify` `true` – Wrong:'],
+])('the text for programs has the release and the flags of an option: %s', (text, expected) => {
+  const { labels } = sources;
+  expect(formatAnswer(explainText(text, sources, 'rslib'), { labels, url: '' })).toContain(
+    expected,
+  );
 });
 
 describe('configs of other tools', () => {
