@@ -10,7 +10,8 @@ const source = {
     '{ "compilerOptions": { "strict": true, "moduleResolution": "bundler", "module": "ESNext", "rootDir": "src", "noUncheckedSideEffectImports": false }, "include": ["src"] }',
   'src/index.ts': "export { pad } from './pad';\nimport './pad.css';\n",
   'src/pad.ts': "export const pad = (time: number): string => String(time).padStart(2, '0');\n",
-  'src/pad.css': '.pad { color: red; &:hover { color: blue } }',
+  'src/pad.css': "@import './base.css';\n.pad { color: red; &:hover { color: blue } }",
+  'src/base.css': ':root { --pad: 2 }',
 };
 
 let runtime: Awaited<ReturnType<typeof serveRuntime>>;
@@ -29,8 +30,15 @@ test('the worker builds three kinds of projects, and survives what is wrong', as
   expect(dual.isFailed, dual.terminal || dual.text).toBe(false);
   expect(String(dual.files['dist/index.js'])).toContain('export { pad };');
   expect(String(dual.files['dist/index.cjs'])).toContain('exports.pad');
-  expect(String(dual.files['dist/index.css'])).toContain('.pad');
+  expect(String(dual.files['dist/index.css'])).toMatch(/^:root[^@]+\.pad/);
   expect(dual.terminal).toContain('Rslib v');
+
+  const several = await worker.build(
+    { ...source, 'a.config.ts': config('{ format: "cjs" }'), 'rslib.config.ts': config('{}') },
+    ['npx rslib --config a.config.ts', 'npx rslib'],
+  );
+  expect(Object.keys(several.files)).toEqual(['dist/index.js']);
+  expect(several.terminal).toContain('$ npx rslib --config a.config.ts');
 
   const types = await worker.build({
     ...source,
