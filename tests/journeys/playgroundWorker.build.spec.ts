@@ -93,3 +93,22 @@ test('the worker builds three kinds of projects, and survives what is wrong', as
   const offline = await worker.build({ ...source, 'rslib.config.ts': config("{ format: 'cjs' }") });
   expect([offline.kind, offline.isFailed], offline.text).toEqual(['built', false]);
 });
+
+test('a browser that refuses the memory of the tool is told from other failures', async ({
+  page,
+}) => {
+  const worker = await openRslibWorker(page, runtime.origin);
+  // Chromium has addresses for little more than a hundred memories that may grow to 4 GiB.
+  const error = await page.evaluate(() => {
+    const kept: WebAssembly.Memory[] = [];
+    try {
+      for (;;) kept.push(new WebAssembly.Memory({ initial: 1, maximum: 65_536, shared: true }));
+    } catch (thrown) {
+      Reflect.set(globalThis, 'kept', kept);
+      return String(thrown);
+    }
+  });
+  expect(error).toMatch(/^RangeError/);
+  const refused = await worker.build({ ...source, 'rslib.config.ts': config('{}') });
+  expect(refused).toMatchObject({ kind: 'failed', reason: 'memory' });
+});
