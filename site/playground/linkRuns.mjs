@@ -39,9 +39,12 @@ const deciding = (/** @type {string} */ example) => [
   `site/examples/${example}/example.json`,
   'site/playground/projects/readProjects.mjs',
   'site/playground/projects/isRepeatable.mjs',
+  'site/playground/projects/listBuilds.mjs',
   'site/playground/projects/listImported.mjs',
   'site/playground/differingRuns.mjs',
   'site/playground/runtime/build/selectedPackages.mjs',
+  'site/playground/runtime/worker/binaryFiles.mjs',
+  'site/playground/runtime/worker/readCommand.mjs',
 ];
 
 /**

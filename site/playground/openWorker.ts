@@ -8,6 +8,7 @@ import {
   type WorkerFailure,
   type WorkerReply,
 } from './protocol.ts';
+import { usualCommand } from './runtime/worker/readCommand.mjs';
 
 /** What the page shows while it waits. */
 export interface WorkerListeners {
@@ -24,11 +25,9 @@ export type BuildOutcome =
   | { kind: 'stopped' }
   | { kind: 'replaced' };
 
-export type WorkerBuildOptions = Pick<BuildRequest, 'needsTypes' | 'args'>;
-
 export interface OpenedWorker {
   /** Builds a project; the first build starts the worker, which downloads the tool. Never rejects. */
-  build(files: ProjectFiles, options?: WorkerBuildOptions): Promise<BuildOutcome>;
+  build(files: ProjectFiles, commands?: readonly string[]): Promise<BuildOutcome>;
   /** Ends the worker with all that runs in it. The next build starts another one. */
   stop(): void;
 }
@@ -77,8 +76,9 @@ function describePage(findAddress: () => Promise<WorkerAddress>): WorkerHost {
   };
 }
 
-interface PendingBuild extends WorkerBuildOptions {
+interface PendingBuild {
   files: ProjectFiles;
+  commands: readonly string[];
   end: (outcome: BuildOutcome) => void;
 }
 
@@ -105,10 +105,10 @@ export class WorkerLife implements OpenedWorker {
     this.#listeners = listeners;
   }
 
-  build(files: ProjectFiles, options: WorkerBuildOptions = {}): Promise<BuildOutcome> {
+  build(files: ProjectFiles, commands: readonly string[] = [usualCommand]): Promise<BuildOutcome> {
     return new Promise((end) => {
       this.#waiting?.end({ kind: 'replaced' });
-      this.#waiting = { files, ...options, end };
+      this.#waiting = { files, commands, end };
       if (!this.#running) this.#begin();
     });
   }
@@ -194,7 +194,7 @@ export class WorkerLife implements OpenedWorker {
   #send(to: LiveWorker): void {
     if (!this.#running) return;
     const { end: _, ...build } = this.#running;
-    to.builds += 1;
+    to.builds += build.commands.length;
     const request: BuildRequest = { kind: 'build', ...build };
     to.worker?.postMessage(request);
     this.#limitBuild();

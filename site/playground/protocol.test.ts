@@ -30,8 +30,7 @@ describe('requests:', () => {
 
   test.each([
     { kind: 'build', id: 0, files },
-    { kind: 'build', id: 7, files: {}, needsTypes: true },
-    { kind: 'build', id: 7, files, args: ['--config', 'other.config.ts'] },
+    { kind: 'build', id: 7, files: {}, commands: ['npx rslib --config other.config.ts'] },
   ])('%j is one', (value) => expect(isWorkerRequest(value)).toBe(true));
 
   test.each([
@@ -47,9 +46,8 @@ describe('requests:', () => {
     { kind: 'build', id: 1, files: { '../a': '' } },
     { kind: 'build', id: 1, files: { a: 1 } },
     { kind: 'build', id: 1, files: forged },
-    { kind: 'build', id: 1, files, needsTypes: 'yes' },
-    { kind: 'build', id: 1, files, args: '--watch' },
-    { kind: 'build', id: 1, files, args: [1] },
+    { kind: 'build', id: 1, files, commands: 'npx rslib' },
+    { kind: 'build', id: 1, files, commands: [1] },
   ])('%j is none', (value) => expect(isWorkerRequest(value)).toBe(false));
 });
 

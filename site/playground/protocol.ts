@@ -1,14 +1,13 @@
-/** A project: paths relative to its root, with `/`, and their text. */
+/** A project: paths relative to its root, with `/`, and their text, or what stands for bytes that are no text. */
 export type ProjectFiles = Record<string, string>;
 
-/** What the page asks the worker for; `needsTypes` loads the types of packages before the build. */
+/** What the page asks the worker for. */
 export interface BuildRequest {
   kind: 'build';
   id: number;
   files: ProjectFiles;
-  needsTypes?: boolean;
-  /** What follows `rslib` on the command line, for another config or command. */
-  args?: readonly string[];
+  /** The commands of Rslib that are run in the project, one after another: the usual one if there are none. */
+  commands?: readonly string[];
 }
 
 /** Why there is no build: what the page explains. */
@@ -79,14 +78,13 @@ export function isProjectPath(path: string): boolean {
 /** Whether a message to the worker has the form of a request: code in the page may be wrong, too. */
 export function isWorkerRequest(value: unknown): value is BuildRequest {
   if (!isRecord(value)) return false;
-  const { kind, id, files, needsTypes, args = [] } = value;
+  const { kind, id, files, commands = [] } = value;
   return (
     kind === 'build' &&
     isCount(id) &&
     isProjectFiles(files) &&
-    Array.isArray(args) &&
-    args.every((text) => typeof text === 'string') &&
-    (needsTypes === undefined || typeof needsTypes === 'boolean')
+    Array.isArray(commands) &&
+    commands.every((text) => typeof text === 'string')
   );
 }
 

@@ -10,6 +10,7 @@ const main = (page: Page) => page.getByRole('main');
 const run = (page: Page) => main(page).locator('header').getByRole('button', { name: 'Run' });
 const editor = (page: Page) => main(page).getByRole('textbox', { name: /^Text of / });
 const file = (page: Page, name: string) => main(page).getByRole('tab', { name });
+const command = (page: Page) => main(page).getByRole('textbox', { name: 'Command' });
 const written = (page: Page) => main(page).getByRole('group', { name: 'dist' });
 const status = (page: Page) => main(page).locator('header').getByRole('status');
 
@@ -72,6 +73,16 @@ test.describe('The playground', () => {
       await main(page).getByRole('tab', { name: 'Terminal' }).click();
       await expect(main(page).locator('.ansi-green')).toHaveText('ready');
     });
+    await test.step('the command can be another one, and several', async () => {
+      await command(page).fill('npx rslib --watch');
+      await expect(main(page).getByText(/^Can't run here: "npx rslib --watch"/)).toBeVisible();
+      await expect(run(page)).toBeDisabled();
+      await command(page).fill('rslib --lib a; rslib --lib b');
+      await command(page).press('Enter');
+      await expect(main(page).locator('.pg-terminal')).toContainText(
+        'rslib --lib a\nrslib --lib b',
+      );
+    });
     expect(workers).toHaveLength(1);
   });
 
@@ -99,7 +110,7 @@ test.describe('The playground', () => {
     const name = main(page).getByLabel('Name of the file');
     await name.fill('../secret.ts');
     await name.press('Enter');
-    await expect(main(page).getByRole('alert')).toContainText('inside the project');
+    await expect(main(page).getByText(/^Use a path inside the project/)).toBeVisible();
     await name.fill('src/more.ts');
     await name.press('Enter');
     await expect(file(page, 'src/more.ts')).toHaveAttribute('aria-selected', 'true');
@@ -115,8 +126,9 @@ test.describe('The playground', () => {
   test('shares a project by a link, which runs nothing before Run is pressed', async ({ page }) => {
     await openPlayground(page);
     await write(page, 'src/index.ts', '// mine\n');
+    await command(page).fill('npx rslib --lib a');
     await main(page).getByRole('button', { name: 'Share' }).click();
-    await expect(page).toHaveURL(/\/playground\/#1~[\w-]+$/);
+    await expect(page).toHaveURL(/\/playground\/#2~[\w-]+$/);
     const address = page.url();
 
     const workers: string[] = [];
@@ -129,6 +141,7 @@ test.describe('The playground', () => {
     await write(page, 'src/index.ts', '// more\n');
     await page.keyboard.press('ControlOrMeta+s');
     await expect(editor(page)).toContainText('// mine');
+    await expect(command(page)).toHaveValue('npx rslib --lib a');
     expect(workers).toEqual([]);
     await run(page).click();
     await expect(main(page).locator('.pg-code').getByText('// mine')).toBeVisible();

@@ -10,7 +10,8 @@ const source = {
     '{ "compilerOptions": { "strict": true, "moduleResolution": "bundler", "module": "ESNext", "rootDir": "src", "noUncheckedSideEffectImports": false }, "include": ["src"] }',
   'src/index.ts': "export { pad } from './pad';\nimport './pad.css';\n",
   'src/pad.ts': "export const pad = (time: number): string => String(time).padStart(2, '0');\n",
-  'src/pad.css': '.pad { color: red; &:hover { color: blue } }',
+  'src/pad.css': "@import './base.css';\n.pad { color: red; &:hover { color: blue } }",
+  'src/base.css': ':root { --pad: 2 }',
 };
 
 let runtime: Awaited<ReturnType<typeof serveRuntime>>;
@@ -29,8 +30,15 @@ test('the worker builds three kinds of projects, and survives what is wrong', as
   expect(dual.isFailed, dual.terminal || dual.text).toBe(false);
   expect(String(dual.files['dist/index.js'])).toContain('export { pad };');
   expect(String(dual.files['dist/index.cjs'])).toContain('exports.pad');
-  expect(String(dual.files['dist/index.css'])).toContain('.pad');
+  expect(String(dual.files['dist/index.css'])).toMatch(/^:root[^@]+\.pad/);
   expect(dual.terminal).toContain('Rslib v');
+
+  const several = await worker.build(
+    { ...source, 'a.config.ts': config('{ format: "cjs" }'), 'rslib.config.ts': config('{}') },
+    ['npx rslib --config a.config.ts', 'npx rslib'],
+  );
+  expect(Object.keys(several.files)).toEqual(['dist/index.js']);
+  expect(several.terminal).toContain('$ npx rslib --config a.config.ts');
 
   const types = await worker.build({
     ...source,
@@ -84,4 +92,23 @@ test('the worker builds three kinds of projects, and survives what is wrong', as
   runtime.disconnect();
   const offline = await worker.build({ ...source, 'rslib.config.ts': config("{ format: 'cjs' }") });
   expect([offline.kind, offline.isFailed], offline.text).toEqual(['built', false]);
+});
+
+test('a browser that refuses the memory of the tool is told from other failures', async ({
+  page,
+}) => {
+  const worker = await openRslibWorker(page, runtime.origin);
+  // Chromium has addresses for little more than a hundred memories that may grow to 4 GiB.
+  const error = await page.evaluate(() => {
+    const kept: WebAssembly.Memory[] = [];
+    try {
+      for (;;) kept.push(new WebAssembly.Memory({ initial: 1, maximum: 65_536, shared: true }));
+    } catch (thrown) {
+      Reflect.set(globalThis, 'kept', kept);
+      return String(thrown);
+    }
+  });
+  expect(error).toMatch(/^RangeError/);
+  const refused = await worker.build({ ...source, 'rslib.config.ts': config('{}') });
+  expect(refused).toMatchObject({ kind: 'failed', reason: 'memory' });
 });

@@ -13,21 +13,13 @@ const place = { folder: '/home/reader/projects/my-lib', packages: '/node_modules
 export async function compareRun(
   worker: RslibWorkerPage,
   run: ExampleRun,
-  { files, builds }: BrowserBuilds,
+  { files, commands }: BrowserBuilds,
 ): Promise<string> {
-  const written: Record<string, Buffer> = {};
-  const project = { ...files };
-  let isFailed = false;
-  for (const args of builds) {
-    const build = await worker.build(project, args);
-    if (build.kind !== 'built') return `${build.reason}: ${build.text}`;
-    Object.assign(written, build.files);
-    // The next command finds what this one has written.
-    for (const [name, content] of Object.entries(build.files)) project[name] = String(content);
-    isFailed = build.isFailed ?? false;
-  }
+  const build = await worker.build(files, commands);
+  if (build.kind !== 'built') return `${build.reason}: ${build.text}`;
+  const { files: written, isFailed = false } = build;
   const record = await loadRecord(rslibSite, `examples/${run.example}/output/${run.run}.md`);
-  const last = record.commands.findLast(({ command }) => command.startsWith('npx rslib'));
+  const last = record.commands.findLast(({ command }) => command === commands.at(-1));
   if ((last?.exitCode !== 0) !== isFailed) return isFailed ? 'It fails.' : "It doesn't fail.";
   const isKept = (name: string) =>
     !/(?:^|\/)node_modules\//.test(name) &&

@@ -23,7 +23,7 @@ export interface BrowserBuild {
 
 /** A page with the worker of the playground, without the rest of the site. */
 export interface RslibWorkerPage {
-  build(files: Record<string, string>, args?: readonly string[]): Promise<BrowserBuild>;
+  build(files: Record<string, string>, commands?: readonly string[]): Promise<BrowserBuild>;
   stop(): Promise<void>;
 }
 
@@ -92,9 +92,9 @@ globalThis.setTimeout = (call, delay) => wait(call, 40 * delay);
 let terminal = '';
 const worker = openWorker(() => findWorkerAddress('/'), { onLog: (text) => { terminal += text; } });
 const encode = (bytes) => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
-globalThis.buildProject = async (project, args) => {
+globalThis.buildProject = async (project, commands) => {
   terminal = '';
-  const { files = {}, ...outcome } = await worker.build(project, { args });
+  const { files = {}, ...outcome } = await worker.build(project, commands);
   const encoded = Object.entries(files).map(([path, bytes]) => [path, encode(bytes)]);
   return { ...outcome, terminal, files: Object.fromEntries(encoded) };
 };
@@ -112,10 +112,10 @@ globalThis.stopWorker = () => worker.stop();`,
 export async function openRslibWorker(page: Page, origin: string): Promise<RslibWorkerPage> {
   await page.goto(origin);
   return {
-    async build(project, args = []) {
+    async build(project, commands = ['npx rslib']) {
       const outcome = await page.evaluate(
         (given) => Reflect.get(globalThis, 'buildProject')(...given),
-        [project, args],
+        [project, commands] as const,
       );
       const encoded: [string, string][] = Object.entries(outcome.files);
       const files = encoded.map(([file, text]) => [file, Buffer.from(text, 'base64')]);

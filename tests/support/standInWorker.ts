@@ -1,16 +1,16 @@
 /**
- * A worker for the page of the playground that answers at once. What it writes repeats the entry, and a comment in
- * that, `fail: panic`, makes it fail in the way that it names.
+ * A worker for the page of the playground that answers at once. It prints its commands. What it writes repeats the
+ * entry, and a comment in that, `fail: panic`, makes it fail in the way that it names.
  */
 export const standInWorker = `
 const encode = (text) => new TextEncoder().encode(text);
-onmessage = ({ data: { id, files } }) => {
+onmessage = ({ data: { id, files, commands } }) => {
   const entry = files['src/index.ts'] ?? '';
   const [, failure = 'no'] = [...entry.matchAll(/fail: (\\w+)/g)].at(-1) ?? [];
   if (failure === 'never') for (;;);
   if (failure !== 'no') return postMessage({ kind: 'failed', reason: failure, text: 'Details' });
   const log = '\\u001b[1m\\u001b[32mready\\u001b[39m\\u001b[22m built in 0.01 s\\n';
-  postMessage({ kind: 'log', id, text: log });
+  postMessage({ kind: 'log', id, text: log + commands.join('\\n') });
   const written = {
     'dist/index.cjs': encode('exports.a = 1;\\n'),
     'dist/index.js': encode(entry),

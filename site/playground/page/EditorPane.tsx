@@ -1,5 +1,6 @@
-import { useSite } from 'islet/client';
+import { formatSize, useSite } from 'islet/client';
 import { useEffect, useRef, useState } from 'react';
+import { decodeFile, isBinary } from '../runtime/worker/binaryFiles.mjs';
 import type { CodeEditor } from './codeEditor.ts';
 import { type ConfigOptions, loadConfigOptions } from './configOptions.ts';
 import { Glyph } from './Glyph.tsx';
@@ -11,6 +12,7 @@ export function EditorPane({ playground, labels }: PaneProps) {
   const { state, isReady, dispatch } = playground;
   const { files, openPath } = state;
   const text = files[openPath] ?? '';
+  const isBytes = isBinary(text);
   const { place, isLoaded } = useCodeEditor({ playground, labels });
   return (
     <section className="pg-editor" aria-label={labels.view.editor}>
@@ -22,8 +24,11 @@ export function EditorPane({ playground, labels }: PaneProps) {
         className="pg-edit"
         data-loaded={isLoaded || undefined}
       >
-        <div ref={place} className="pg-code-editor" />
-        {!isLoaded && (
+        {isBytes && (
+          <p className="pg-empty">{labels.binary(openPath, formatSize(decodeFile(text).length))}</p>
+        )}
+        <div ref={place} className="pg-code-editor" hidden={isBytes} />
+        {!isLoaded && !isBytes && (
           <textarea
             aria-label={labels.editorLabel(openPath)}
             spellCheck={false}

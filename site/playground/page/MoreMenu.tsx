@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { completePackage, encodeTexts } from './completePackage.ts';
+import { completePackage, decodeFiles } from './completePackage.ts';
 import { Glyph } from './Glyph.tsx';
 import type { PaneProps } from './paneProps.ts';
 import { StackBlitzForm } from './StackBlitzForm.tsx';
@@ -10,7 +10,7 @@ import { writeZip } from './writeZip.ts';
 export function MoreMenu({ playground: { state, isReady }, labels }: PaneProps) {
   const [isOpen, setIsOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  const { files, build } = state;
+  const { build } = state;
   const bytes = build?.bytes ?? {};
   function save(name: string, saved: Record<string, Uint8Array>): void {
     saveFile(name, writeZip(saved));
@@ -46,7 +46,7 @@ export function MoreMenu({ playground: { state, isReady }, labels }: PaneProps) 
         <div className="pg-menu-list">
           <button
             type="button"
-            onClick={() => save('rslib-project.zip', encodeTexts(completePackage(files)))}
+            onClick={() => save('rslib-project.zip', decodeFiles(completePackage(state)))}
           >
             {labels.downloadProject}
           </button>
@@ -57,7 +57,7 @@ export function MoreMenu({ playground: { state, isReady }, labels }: PaneProps) 
           >
             {labels.downloadOutput}
           </button>
-          <StackBlitzForm files={completePackage(files)} label={labels.openStackBlitz} />
+          <StackBlitzForm files={completePackage(state)} label={labels.openStackBlitz} />
         </div>
       )}
     </div>

@@ -1,6 +1,7 @@
 'use client';
 import { useSite } from 'islet/client';
 import type { KeyboardEvent } from 'react';
+import { CommandLine } from './CommandLine.tsx';
 import { EditorPane } from './EditorPane.tsx';
 import { FileTabs } from './FileTabs.tsx';
 import { NoticeBar } from './NoticeBar.tsx';
@@ -35,6 +36,7 @@ export function Playground() {
   return (
     <div className="pg" data-view={state.view} onKeyDownCapture={onKeyDown}>
       <Toolbar {...shared} />
+      <CommandLine {...shared} />
       <ViewSwitch {...shared} />
       <div className="pg-panes">
         <FileTabs {...shared} />

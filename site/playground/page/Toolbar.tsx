@@ -1,4 +1,5 @@
 import { formatSize } from 'islet/client';
+import { findFaultyCommand } from './findFaultyCommand.ts';
 import { Glyph } from './Glyph.tsx';
 import { MoreMenu } from './MoreMenu.tsx';
 import { PresetChoice } from './PresetChoice.tsx';
@@ -26,7 +27,7 @@ export function Toolbar({ playground, labels }: PaneProps) {
         type="button"
         className="pg-button pg-run"
         data-busy={busy || undefined}
-        disabled={!isReady}
+        disabled={!isReady || (!busy && findFaultyCommand(state.command) !== null)}
         aria-keyshortcuts="Control+Enter Meta+Enter"
         onClick={busy ? stop : run}
       >

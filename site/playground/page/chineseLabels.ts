@@ -5,6 +5,9 @@ export const chineseLabels: PlaygroundLabels = {
   playground: '在线体验',
   example: '示例',
   ownProject: '你的项目',
+  command: '命令',
+  faultyCommand: (command) =>
+    `此处无法运行“${command}”。请使用会自行结束的rslib命令，例如npx rslib --config rslib.config.ts；多个命令之间用分号隔开。`,
   run: '运行',
   stop: '停止',
   share: '分享',

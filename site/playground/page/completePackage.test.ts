@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import release from '../../data/recorded/release.json';
 import { completePackage } from './completePackage.ts';
 
+const projectOf = (files: Record<string, string>, command = 'npx rslib') => ({ files, command });
+
 const complete = (text: string): unknown =>
-  JSON.parse(completePackage({ 'package.json': text })['package.json'] ?? 'null');
+  JSON.parse(completePackage(projectOf({ 'package.json': text }))['package.json'] ?? 'null');
 
 test('a project gets Rslib and scripts, and keeps its own', () => {
   expect(complete('{ "name": "a", "scripts": { "build": "rslib --watch" } }')).toEqual({
@@ -14,9 +16,17 @@ test('a project gets Rslib and scripts, and keeps its own', () => {
 });
 
 test('a project without a `package.json` gets one', () => {
-  expect(completePackage({})['package.json']).toContain('@rslib/core');
+  expect(completePackage(projectOf({}))['package.json']).toContain('@rslib/core');
+});
+
+test('its scripts run the commands of the project', () => {
+  const command = 'npx rslib; npx rslib --config a.config.ts';
+  expect(completePackage(projectOf({}, command))['package.json']).toContain(
+    '"build": "rslib && rslib --config a.config.ts"',
+  );
 });
 
 test('a `package.json` that is not valid stays', () => {
-  expect(completePackage({ 'package.json': '{' })).toEqual({ 'package.json': '{' });
+  const files = { 'package.json': '{' };
+  expect(completePackage(projectOf(files))).toEqual(files);
 });

@@ -6,7 +6,10 @@ import { encodeLink } from './shareLink.ts';
 const examples: Record<string, ExampleProjects> = {
   kit: {
     own: { 'src/index.ts': 'own', 'check.mjs': '' },
-    runs: { umd: { changed: { 'rslib.config.ts': 'umd' }, left: ['check.mjs'] } },
+    runs: {
+      umd: { changed: { 'rslib.config.ts': 'umd' }, left: ['check.mjs'] },
+      lib: { changed: {}, left: [], command: 'npx rslib --lib a' },
+    },
   },
   explorer: { own: { 'src/index.ts': 'explored' }, runs: {} },
 };
@@ -17,7 +20,14 @@ test('a run of an example', async () => {
   expect(await findProject({ search: '?run=kit/umd', hash: '' }, load)).toEqual({
     kind: 'project',
     files: { 'src/index.ts': 'own', 'rslib.config.ts': 'umd' },
+    command: 'npx rslib',
     origin: { kind: 'site', name: 'run=kit/umd' },
+  });
+});
+
+test('a run with a command of its own', async () => {
+  expect(await findProject({ search: '?run=kit/lib', hash: '' }, load)).toMatchObject({
+    command: 'npx rslib --lib a',
   });
 });
 
@@ -29,10 +39,11 @@ test('a choice of the output explorer', async () => {
 });
 
 test('what a link carries is from the link, even if it has the files of an example', async () => {
-  const fragment = (await encodeLink({ 'rslib.config.ts': 'umd' })) ?? '';
+  const project = { files: { 'rslib.config.ts': 'umd' }, command: 'npx rslib --lib b' };
+  const fragment = (await encodeLink(project)) ?? '';
   expect(await findProject({ search: '?run=kit/umd', hash: `#${fragment}` }, load)).toEqual({
     kind: 'project',
-    files: { 'rslib.config.ts': 'umd' },
+    ...project,
     origin: { kind: 'link' },
   });
 });

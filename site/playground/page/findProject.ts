@@ -1,14 +1,14 @@
 import { printConfig } from '../../explorer/choices.ts';
 import { readChoice } from '../../explorer/choiceUrl.ts';
-import type { ExampleProjects } from '../projects/exampleProjects.ts';
+import type { ExampleProjects, PlaygroundProject } from '../projects/exampleProjects.ts';
 import { openRun } from '../projects/openRun.mjs';
-import type { ProjectFiles } from '../protocol.ts';
+import { usualCommand } from '../runtime/worker/readCommand.mjs';
 import type { ProjectOrigin } from './playgroundState.ts';
 import { decodeLink } from './shareLink.ts';
 
 /** What an address opens. */
 export type FoundProject =
-  | { kind: 'project'; files: ProjectFiles; origin: ProjectOrigin }
+  | ({ kind: 'project'; origin: ProjectOrigin } & PlaygroundProject)
   | { kind: 'none' }
   | { kind: 'damaged' };
 
@@ -35,19 +35,23 @@ export async function findProject(
 }
 
 /** A project that the site has, unless its name is wrong. */
-const openFound = (name: string, files: ProjectFiles | null): FoundProject =>
-  files === null ? { kind: 'damaged' } : { kind: 'project', files, origin: { kind: 'site', name } };
+const openFound = (name: string, project: PlaygroundProject | null): FoundProject =>
+  project === null
+    ? { kind: 'damaged' }
+    : { kind: 'project', ...project, origin: { kind: 'site', name } };
 
 async function findRun(
   { example, run }: { example: string; run: string },
   load: LoadExample,
-): Promise<ProjectFiles | null> {
+): Promise<PlaygroundProject | null> {
   const projects = await load(example);
   return projects && openRun(projects, run);
 }
 
-async function findChoice(search: string, load: LoadExample): Promise<ProjectFiles | null> {
+async function findChoice(search: string, load: LoadExample): Promise<PlaygroundProject | null> {
   const projects = await load('explorer');
   const config = printConfig(readChoice(search));
-  return projects && { 'rslib.config.ts': config, ...projects.own };
+  return (
+    projects && { files: { 'rslib.config.ts': config, ...projects.own }, command: usualCommand }
+  );
 }

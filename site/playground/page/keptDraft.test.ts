@@ -4,6 +4,7 @@ import { type KeptDraft, keepDraft, projectAddressOf, readDraft } from './keptDr
 const draft: KeptDraft = {
   address: '?run=a/b',
   files: { 'src/index.ts': '// mine' },
+  command: 'npx rslib',
   origin: { kind: 'link' },
 };
 
@@ -51,6 +52,7 @@ describe('the draft of a tab', () => {
     JSON.stringify({ ...draft, files: { '../up.ts': '' } }),
     JSON.stringify({ ...draft, origin: { kind: 'site' } }),
     JSON.stringify({ ...draft, address: 1 }),
+    JSON.stringify({ ...draft, command: ['npx rslib'] }),
   ])('is not taken from %j', (text) => {
     expect(readDraft(openStorage(text).open, '?run=a/b')).toBeNull();
   });

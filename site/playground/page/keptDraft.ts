@@ -1,10 +1,10 @@
-import { isProjectFiles, type ProjectFiles } from '../protocol.ts';
+import type { PlaygroundProject } from '../projects/exampleProjects.ts';
+import { isProjectFiles } from '../protocol.ts';
 import type { ProjectOrigin } from './playgroundState.ts';
 
 /** A project that the reader has changed, with the address where that was. */
-export interface KeptDraft {
+export interface KeptDraft extends PlaygroundProject {
   address: string;
-  files: ProjectFiles;
   origin: ProjectOrigin;
 }
 
@@ -42,11 +42,12 @@ export function readDraft(storage: () => DraftStorage, address: string): KeptDra
 
 /** Whether a stored value is a draft: an older or newer version of this page may have written it. */
 function isDraft(value: unknown): value is KeptDraft {
-  const { address, files, origin } = Object(value);
+  const { address, files, command, origin } = Object(value);
   const { kind, name } = Object(origin);
   return (
     typeof address === 'string' &&
     isProjectFiles(files) &&
+    typeof command === 'string' &&
     (kind === 'link' || (kind === 'site' && typeof name === 'string'))
   );
 }

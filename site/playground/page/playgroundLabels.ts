@@ -10,6 +10,9 @@ export interface PlaygroundLabels {
   example: string;
   /** The entry of the list of examples for a project that isn't one of them. */
   ownProject: string;
+  command: string;
+  /** A command that can't run. */
+  faultyCommand(command: string): string;
   run: string;
   stop: string;
   share: string;
@@ -70,6 +73,9 @@ const english: PlaygroundLabels = {
   playground: 'Playground',
   example: 'Example',
   ownProject: 'Your project',
+  command: 'Command',
+  faultyCommand: (command) =>
+    `Can't run here: ${JSON.stringify(command)}. Use rslib with options that let it end, such as npx rslib --config rslib.config.ts, and put a semicolon between commands.`,
   run: 'Run',
   stop: 'Stop',
   share: 'Share',

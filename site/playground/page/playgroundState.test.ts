@@ -9,7 +9,7 @@ import {
 } from './playgroundState.ts';
 
 const files = { 'src/index.ts': 'export {};', 'rslib.config.ts': 'export default {};' };
-const start = startState(files, { kind: 'site', name: 'run/a/b' });
+const start = startState({ files, command: 'npx rslib' }, { kind: 'site', name: 'run/a/b' });
 
 const encode = (texts: Record<string, string>): Record<string, Uint8Array> =>
   Object.fromEntries(
@@ -117,14 +117,13 @@ describe('builds', () => {
   });
 
   test('another project has nothing of the one before, and has not run', () => {
-    const loaded = after([{ kind: 'load', files: { 'a.ts': '' }, origin: { kind: 'link' } }], {
-      ...second,
+    const project = { files: { 'a.ts': '' }, command: 'npx rslib --lib a' };
+    const changed = after([{ kind: 'command', text: 'npx rslib --lib b' }], second);
+    const loaded = after([{ kind: 'load', ...project, origin: { kind: 'link' } }], {
+      ...changed,
       release: '1.2.3',
     });
-    expect(loaded).toEqual({
-      ...startState({ 'a.ts': '' }, { kind: 'link' }),
-      release: '1.2.3',
-    });
+    expect(loaded).toEqual({ ...startState(project, { kind: 'link' }), release: '1.2.3' });
     expect(loaded.requested).toBe(null);
   });
 });

@@ -1,4 +1,5 @@
 import { compareFiles, pickFile } from '../../explorer/compareFiles.ts';
+import type { PlaygroundProject } from '../projects/exampleProjects.ts';
 import type { FailureReason, ProjectFiles } from '../protocol.ts';
 import { type KeptBuild, keepBuild } from './keptBuild.ts';
 import { addFile, deleteFile, renameFile } from './projectEdits.ts';
@@ -20,8 +21,7 @@ export type PlaygroundView = 'files' | 'editor' | 'output';
 /** The build that the shown one is compared with. */
 export type ComparedWith = 'nothing' | 'last' | 'pinned';
 
-export interface PlaygroundState {
-  files: ProjectFiles;
+export interface PlaygroundState extends PlaygroundProject {
   openPath: string;
   origin: ProjectOrigin;
   /** The files of the current build, or of the last one. Null before the reader presses Run: until then, nothing is built. */
@@ -42,7 +42,8 @@ export interface PlaygroundState {
 }
 
 export type PlaygroundEvent =
-  | { kind: 'load'; files: ProjectFiles; origin: ProjectOrigin }
+  | ({ kind: 'load'; origin: ProjectOrigin } & PlaygroundProject)
+  | { kind: 'command'; text: string }
   | { kind: 'open'; path: string }
   | { kind: 'edit'; path: string; text: string }
   | { kind: 'add'; path: string }
@@ -62,9 +63,13 @@ export type PlaygroundEvent =
   | { kind: 'compare'; comparedWith: ComparedWith };
 
 /** The state of a project before its first run. */
-export function startState(files: ProjectFiles, origin: ProjectOrigin): PlaygroundState {
+export function startState(
+  { files, command }: PlaygroundProject,
+  origin: ProjectOrigin,
+): PlaygroundState {
   return {
     files,
+    command,
     openPath: firstPath(files),
     origin,
     requested: null,
@@ -94,7 +99,9 @@ export function baselineOf({ comparedWith, last, pinned }: PlaygroundState): Kep
 export function changePlayground(state: PlaygroundState, event: PlaygroundEvent): PlaygroundState {
   switch (event.kind) {
     case 'load':
-      return { ...startState(event.files, event.origin), release: state.release };
+      return { ...startState(event, event.origin), release: state.release };
+    case 'command':
+      return { ...state, command: event.text };
     case 'open':
       return { ...state, openPath: event.path, view: 'editor' };
     case 'edit':

@@ -1,8 +1,10 @@
 import { useSite } from 'islet/client';
 import { type Dispatch, useEffect, useReducer, useState } from 'react';
+import type { PlaygroundProject } from '../projects/exampleProjects.ts';
 import { loadExample } from '../projects/loadExample.ts';
 import { startProject } from '../projects/startProject.ts';
-import type { ProjectFiles } from '../protocol.ts';
+import { splitCommands } from '../runtime/worker/readCommand.mjs';
+import { findFaultyCommand } from './findFaultyCommand.ts';
 import { findProject } from './findProject.ts';
 import { isLink, projectAddressOf, readDraft } from './keptDraft.ts';
 import {
@@ -37,20 +39,23 @@ export function usePlayground(): PlaygroundActions {
   const { base } = useSite();
   const [state, dispatch] = useReducer(
     changePlayground,
-    startState(startProject.files, { kind: 'site', name: startProject.name }),
+    startState(startProject.project, { kind: 'site', name: startProject.name }),
   );
   const [notice, setNotice] = useState<PlaygroundNotice | null>(null);
   const [isReady, setIsReady] = useState(false);
   const runner = useWorker(`${base}playground/runtime/`, dispatch);
-  const run = (): void => runner.build(state.files);
+  function run(): void {
+    if (findFaultyCommand(state.command) === null)
+      runner.build(state.files, splitCommands(state.command));
+  }
   useAutoBuild(state, run);
-  const draft = useDraft(state, startProject.files);
+  const draft = useDraft(state, startProject.project);
 
   useEffect(() => {
     const begin = () => setIsReady(true);
     const kept = readDraft(() => sessionStorage, projectAddressOf(location));
     if (kept) {
-      dispatch({ kind: 'load', files: kept.files, origin: kept.origin });
+      dispatch({ kind: 'load', ...kept });
       setNotice('restored');
       begin();
     } else follow().catch(console.error).then(begin);
@@ -65,8 +70,8 @@ export function usePlayground(): PlaygroundActions {
     setNotice(found.kind === 'damaged' ? 'damagedLink' : null);
     if (found.kind !== 'project') return;
     runner.stop();
-    draft.begin(found.files);
-    dispatch({ kind: 'load', files: found.files, origin: found.origin });
+    draft.begin(found);
+    dispatch({ ...found, kind: 'load' });
   }
 
   return {
@@ -77,7 +82,7 @@ export function usePlayground(): PlaygroundActions {
     run,
     stop: runner.stop,
     async share() {
-      setNotice(await shareProject(state.files));
+      setNotice(await shareProject(state));
       draft.keep();
     },
     open(name) {
@@ -88,8 +93,8 @@ export function usePlayground(): PlaygroundActions {
 }
 
 /** Puts a project into the address, without another step to go back, and copies the address. */
-async function shareProject(files: ProjectFiles): Promise<PlaygroundNotice> {
-  const fragment = await encodeLink(files);
+async function shareProject(project: PlaygroundProject): Promise<PlaygroundNotice> {
+  const fragment = await encodeLink(project);
   if (fragment === null) return 'longLink';
   history.replaceState(history.state, '', `${location.pathname}#${fragment}`);
   try {

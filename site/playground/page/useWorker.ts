@@ -7,7 +7,7 @@ import { trustWorker } from './trustWorker.ts';
 
 /** What runs Rslib for the page. */
 export interface RslibRunner {
-  build(files: ProjectFiles): void;
+  build(files: ProjectFiles, commands: readonly string[]): void;
   stop(): void;
 }
 
@@ -22,10 +22,10 @@ export function useWorker(folder: string, dispatch: Dispatch<PlaygroundEvent>): 
       onLog: (text) => dispatch({ kind: 'log', text }),
     });
   return {
-    async build(files) {
+    async build(files, commands) {
       dispatch({ kind: 'run' });
       opened.current ??= open();
-      const outcome = await opened.current.build(files);
+      const outcome = await opened.current.build(files, commands);
       if (outcome.kind === 'built' || outcome.kind === 'failed') dispatch(outcome);
     },
     stop() {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { servedPackages } from '../runtime/build/selectedPackages.mjs';
+import { listBuilds, listPrograms } from './listBuilds.mjs';
 import { listExternal, listImported } from './listImported.mjs';
 
 /**
@@ -12,20 +13,18 @@ const { dependencies } = JSON.parse(
 );
 
 /**
- * Whether the playground can repeat a run: it builds once, with the usual config, all files are texts, and they import
- * only what is served. What else it runs only looks at the output.
+ * Whether the playground can repeat a run: its files import only what is served, and what it runs besides Rslib only
+ * looks at the output.
  *
  * @param {readonly string[]} commands
- * @param {Readonly<Record<string, string | null>>} files
+ * @param {Readonly<Record<string, string>>} files
  */
-export function isRepeatable([first, ...others], files) {
-  if (first !== 'npx rslib' || !others.every((command) => /^node \S+$/.test(command))) return false;
-  const names = Object.keys(files);
-  if (!names.some((name) => /^rslib\.config\.[cm]?[jt]s$/.test(name))) return false;
-  const programs = others.map((command) => command.slice('node '.length));
+export function isRepeatable(commands, files) {
+  const { builds, other } = listBuilds(commands);
+  if (other !== null || builds.length === 0) return false;
+  const programs = listPrograms(commands);
   const external = listExternal(files['package.json'] ?? '{}');
   return Object.entries(files).every(([name, text]) => {
-    if (text === null) return false;
     if (programs.includes(name) || !/\.(?:[cm]?[jt]sx?|vue|svelte)$/.test(name)) return true;
     // What isn't installed beside the examples is missing in the recorded run, too.
     const isThere = (/** @type {string} */ one) =>

@@ -1,7 +1,7 @@
 /** One run of an example, as the loader of this folder gives it. */
 declare module '!!./projectLoader.mjs?run=formats!*' {
-  const files: import('./exampleProjects.ts').Texts;
-  export default files;
+  const project: import('./exampleProjects.ts').PlaygroundProject;
+  export default project;
 }
 
 /** An example, as the loader of this folder gives it. */

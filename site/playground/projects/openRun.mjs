@@ -1,15 +1,20 @@
-/** @import { ExampleProjects, Texts } from './exampleProjects.ts' */
+import { usualCommand } from '../runtime/worker/readCommand.mjs';
+
+/** @import { ExampleProjects, PlaygroundProject } from './exampleProjects.ts' */
 
 /**
- * The files of a run; null if the example has none with this name that can be repeated.
+ * The project of a run; null if the example has none with this name that can be repeated.
  *
  * @param {ExampleProjects} example
  * @param {string} run
- * @returns {Texts | null}
+ * @returns {PlaygroundProject | null}
  */
 export function openRun({ own, runs }, run) {
   if (!Object.hasOwn(runs, run)) return null;
-  const { changed = {}, left = [] } = runs[run] ?? {};
+  const { changed = {}, left = [], command = usualCommand } = runs[run] ?? {};
   const files = Object.entries({ ...own, ...changed });
-  return Object.fromEntries(files.filter(([path]) => !left.includes(path)));
+  return {
+    files: Object.fromEntries(files.filter(([path]) => !left.includes(path))),
+    command,
+  };
 }

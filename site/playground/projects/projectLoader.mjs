@@ -19,9 +19,12 @@ const ownFiles = [
   'projectLoader.mjs',
   'readProjects.mjs',
   'isRepeatable.mjs',
+  'listBuilds.mjs',
   'listImported.mjs',
   'openRun.mjs',
   '../differingRuns.mjs',
+  '../runtime/worker/binaryFiles.mjs',
+  '../runtime/worker/readCommand.mjs',
 ];
 
 /**

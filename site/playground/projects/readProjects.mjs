@@ -1,7 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { differingRuns } from '../differingRuns.mjs';
+import { encodeFile } from '../runtime/worker/binaryFiles.mjs';
+import { usualCommand } from '../runtime/worker/readCommand.mjs';
 import { isRepeatable } from './isRepeatable.mjs';
+import { listBuilds, listPrograms } from './listBuilds.mjs';
 
 /** @import { ExampleProjects, Texts } from './exampleProjects.ts' */
 
@@ -22,20 +25,25 @@ export function readProjects(folder, dependOn = () => {}) {
   const runs = Object.entries(readRuns(folder, dependOn));
   const programs = new Set(runs.flatMap(([, commands]) => listPrograms(commands)));
   const isOwn = (/** @type {string} */ name) => !aside.test(name) && !programs.has(name);
-  const own = readTexts(folder, isOwn, dependOn);
+  const own = readContents(folder, isOwn, dependOn);
   /** @type {ExampleProjects['runs']} */
   const repeatable = {};
   for (const [run, commands] of runs) {
     if (differing.has(`${path.basename(folder)}/${run}`)) continue;
-    const changed = readTexts(path.join(folder, 'runs', run), () => true, dependOn);
+    const changed = readContents(path.join(folder, 'runs', run), () => true, dependOn);
     if (!isRepeatable(commands, { ...own, ...changed })) continue;
-    repeatable[run] = { changed: onlyTexts(changed), left: listPrograms(commands) };
+    const command = listBuilds(commands).builds.join('; ');
+    repeatable[run] = {
+      changed,
+      left: listPrograms(commands),
+      ...(command !== usualCommand && { command }),
+    };
   }
-  return { own: onlyTexts(own), runs: repeatable };
+  return { own, runs: repeatable };
 }
 
 /**
- * The commands of each run; the example of the output explorer has no runs.
+ * The commands of each run that doesn't record another tool; the example of the output explorer has no runs.
  *
  * @param {string} folder
  * @param {(file: string) => void} dependOn
@@ -45,23 +53,20 @@ function readRuns(folder, dependOn) {
   const file = path.join(folder, 'example.json');
   if (!existsSync(file)) return {};
   dependOn(file);
-  return JSON.parse(readFileSync(file, 'utf8')).runs;
+  const { runs, tools = {} } = JSON.parse(readFileSync(file, 'utf8'));
+  return Object.fromEntries(Object.entries(runs).filter(([run]) => !Object.hasOwn(tools, run)));
 }
 
-/** The programs that only look at what a run wrote: `node check.mjs`. */
-const listPrograms = (/** @type {string[]} */ commands) =>
-  commands.flatMap((command) => /^node (\S+)$/.exec(command)?.[1] ?? []);
-
 /**
- * The files below a folder; null for those that are no text. None if there is no folder.
+ * The files below a folder. None if there is no folder.
  *
  * @param {string} folder
  * @param {(name: string) => boolean} isWanted
  * @param {(file: string) => void} dependOn
- * @returns {Record<string, string | null>}
+ * @returns {Texts}
  */
-function readTexts(folder, isWanted, dependOn) {
-  /** @type {Record<string, string | null>} */
+function readContents(folder, isWanted, dependOn) {
+  /** @type {Texts} */
   const files = {};
   for (const entry of listFiles(folder)) {
     const name = path
@@ -70,7 +75,7 @@ function readTexts(folder, isWanted, dependOn) {
     if (!isWanted(name)) continue;
     const file = path.join(folder, name);
     dependOn(file);
-    files[name] = decode(readFileSync(file));
+    files[name] = encodeFile(readFileSync(file));
   }
   return files;
 }
@@ -84,21 +89,3 @@ function listFiles(folder) {
     return [];
   }
 }
-
-/** @param {Buffer} bytes */
-function decode(bytes) {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return null;
-  }
-}
-
-/**
- * @param {Record<string, string | null>} files
- * @returns {Texts}
- */
-const onlyTexts = (files) =>
-  Object.fromEntries(
-    Object.entries(files).flatMap(([name, text]) => (text === null ? [] : [[name, text]])),
-  );

@@ -10,7 +10,7 @@ const folder = path.resolve(import.meta.dirname, '../../examples');
 
 test('a run has the files of its example, those that it replaces, and no programs that only check it', () => {
   const run = openRun(readProjects(path.join(folder, 'tiny-duration')), 'dual');
-  expect(Object.keys(run ?? {}).sort()).toEqual([
+  expect(Object.keys(run?.files ?? {}).sort()).toEqual([
     'package.json',
     'rslib.config.ts',
     'src/format.ts',
@@ -19,7 +19,12 @@ test('a run has the files of its example, those that it replaces, and no program
     'src/units.ts',
     'tsconfig.json',
   ]);
-  expect(run?.['package.json']).toContain('"require"');
+  expect(run?.files['package.json']).toContain('"require"');
+});
+
+test('a run has all commands of Rslib, in their order', () => {
+  const run = openRun(readProjects(path.join(folder, 'tiny-duration')), 'iife-exports');
+  expect(run?.command).toBe('npx rslib; npx rslib --no-minify');
 });
 
 test('each file that was read is known, so that a change of it is noticed', () => {
@@ -56,15 +61,16 @@ test.each([
   ['one build', ['npx rslib'], { 'rslib.config.ts': config }, true],
   [
     'a program that looks at it',
-    ['npx rslib', 'node check.mjs'],
+    ['npx rslib', 'node --test check.mjs all', 'npx tsc -p use --noEmit'],
     { 'rslib.config.ts': config },
     true,
   ],
-  ['a program with options', ['npx rslib', 'node --test'], { 'rslib.config.ts': config }, true],
-  ['another config', ['npx rslib --config a.ts'], { 'rslib.config.ts': config }, false],
-  ['two builds', ['npx rslib', 'npx rslib'], { 'rslib.config.ts': config }, false],
-  ['no config', ['npx rslib'], { 'a.ts': '' }, false],
-  ['a binary file', ['npx rslib'], { 'rslib.config.ts': config, 'a.png': null }, false],
+  ['another config', ['npx rslib --config a.ts'], { 'rslib.config.ts': config }, true],
+  ['two builds', ['npx rslib', 'npx rslib'], { 'rslib.config.ts': config }, true],
+  ['no config', ['npx rslib'], { 'a.ts': '' }, true],
+  ['watching', ['npx rslib', 'npx rslib --watch'], { 'rslib.config.ts': config }, false],
+  ['a program that builds', ['node build.mjs'], { 'rslib.config.ts': config }, false],
+  ['another tool', ['npx rslib', 'npx tsc'], { 'rslib.config.ts': config }, false],
   [
     'a plugin that is not served',
     ['npx rslib'],

@@ -1,8 +1,8 @@
-import files from '!!./projectLoader.mjs?run=formats!../../examples/tiny-duration/package.json';
-import type { Texts } from './exampleProjects.ts';
+import project from '!!./projectLoader.mjs?run=formats!../../examples/tiny-duration/package.json';
+import type { PlaygroundProject } from './exampleProjects.ts';
 
 /** The project that the page opens with. It is part of the page, so that nothing moves once it is loaded. */
-export const startProject: { name: string; files: Texts } = {
+export const startProject: { name: string; project: PlaygroundProject } = {
   name: 'run=tiny-duration/formats',
-  files,
+  project,
 };

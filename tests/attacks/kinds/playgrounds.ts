@@ -46,7 +46,13 @@ async function deflate(text: string): Promise<string> {
 
 /** Whatever a link carries, it is a project whose files stay in it, or nothing. */
 async function openLink(random: Random): Promise<string[]> {
-  const whole = `1~${await deflate(random.pick([drawProject(random), '[]', '{', 'null', '0'.repeat(2_000_000)]))}`;
+  const files = random.pick([drawProject(random), '[]', '{', 'null', '0'.repeat(2_000_000)]);
+  const command = JSON.stringify(random.pick(values));
+  const packed = random.pick([
+    ['1~', files],
+    ['2~', `{"files":${files},"command":${command}}`],
+  ] as const);
+  const whole = packed[0] + (await deflate(packed[1]));
   const fragment = random.chance(0.3) ? whole.slice(0, random.below(whole.length)) : whole;
   const content = await decodeLink(fragment);
   if (content.kind !== 'project') return [];

@@ -9,8 +9,8 @@ const loader = fileURLToPath(new URL('../worker/loadModule.ts', import.meta.url)
 /** Made for browsers: it finds its files by their address. */
 const binding = '@rspack/binding-wasm32-wasi/';
 
-/** Imports whose address is computed: `import(` before anything but a string. */
-const computedImport = /(?<![.\w'"$])import\((?=\s*[a-zA-Z_$`])/g;
+/** Imports whose address is computed: `import(` before anything but a string, which is no method of that name. */
+const computedImport = /(?<![.\w'"$])import\((?=\s*[a-zA-Z_$`])(?![\s\w$,]*\)\s*\{)/g;
 
 /**
  * The text of a module of a package as it is bundled: where it is, in the file system of the worker, is known

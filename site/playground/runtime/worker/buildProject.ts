@@ -1,11 +1,13 @@
 import * as tool from '@rslib/core';
 import { runCLI, version } from '@rslib/core';
 import type { BuildRequest, FinishedBuild } from '../../protocol.ts';
+import path from '../standIns/nodePath.ts';
 import nodeProcess, { ExitError } from '../standIns/nodeProcess.ts';
 import nodeUtil from '../standIns/nodeUtil.ts';
 import { forgetModules } from './loadModule.ts';
 import { registerName } from './moduleRegistry.ts';
 import { readWritten, workFolder, writeProject } from './projectFolder.ts';
+import { type RslibCommand, readCommand, usualCommand } from './readCommand.mjs';
 import { connectTerminal, writeTerminal } from './terminal.ts';
 
 registerName('@rslib/core', tool);
@@ -21,17 +23,22 @@ export { version as release };
 /** Characters that a build may print: more could only fill the memory of the page. */
 const longestLog = 500_000;
 
-/** Builds a project with the command of the tool itself. What it prints goes to `print`. */
+/**
+ * Builds a project with commands of the tool itself, in the order that they have; the last one says whether it worked.
+ * What they print goes to `print`.
+ */
 export async function buildProject(
-  { id, files, args = [] }: BuildRequest,
+  { id, files, commands = [usualCommand] }: BuildRequest,
   print: (text: string) => void,
 ): Promise<FinishedBuild> {
   const started = performance.now();
   connectTerminal(limitText(print));
-  prepareProcess();
-  forgetModules();
   writeProject(files);
-  let isFailed = await failsToBuild(args);
+  let isFailed = false;
+  for (const text of commands) {
+    if (commands.length > 1) writeTerminal(`\x1b[2m$ ${text}\x1b[22m\n`);
+    isFailed = await fails(text);
+  }
   let output: FinishedBuild['files'] = {};
   try {
     output = readWritten(files);
@@ -43,18 +50,30 @@ export async function buildProject(
   return { kind: 'built', id, files: output, isFailed, milliseconds };
 }
 
-/** What a process of its own would have. */
-function prepareProcess(): void {
-  // A config may have set it.
-  tool.rsbuild.logger.level = 'info';
-  nodeProcess.chdir(workFolder);
-  nodeProcess.exitCode = undefined;
-  for (const name of Object.keys(nodeProcess.env)) delete nodeProcess.env[name];
-  Object.assign(nodeProcess.env, { FORCE_COLOR: '3', TERM: 'xterm-256color' });
+/** Runs a command, and tells whether it fails. */
+function fails(text: string): boolean | Promise<boolean> {
+  const command = readCommand(text);
+  if (command) {
+    prepareProcess(command);
+    forgetModules();
+    return failsToBuild();
+  }
+  writeTerminal(`Not a command of Rslib that ends: ${text}\n`);
+  return true;
 }
 
-async function failsToBuild(args: readonly string[]): Promise<boolean> {
+/** What a process of its own would have. */
+function prepareProcess({ args, folder, variables }: RslibCommand): void {
+  // A config may have set it.
+  tool.rsbuild.logger.level = 'info';
   nodeProcess.argv = ['node', 'rslib', ...args];
+  nodeProcess.chdir(path.join(workFolder, folder));
+  nodeProcess.exitCode = undefined;
+  for (const name of Object.keys(nodeProcess.env)) delete nodeProcess.env[name];
+  Object.assign(nodeProcess.env, { FORCE_COLOR: '3', TERM: 'xterm-256color' }, variables);
+}
+
+async function failsToBuild(): Promise<boolean> {
   try {
     await (runCLI as (options: { argv: string[] }) => unknown)({ argv: nodeProcess.argv });
     return Boolean(nodeProcess.exitCode);

@@ -11,8 +11,8 @@ export function compileModule(text: string, file: string): (...values: unknown[]
   const code = compileScript(text, file, {
     module: { type: 'commonjs', ignoreDynamic: true, importInterop: 'node' },
   });
-  // `import()` isn't compiled, and a browser would read its request as an address.
-  const local = code.replace(/(?<![.\w$])import\(/g, 'require.import(');
+  // `import()` isn't compiled, and a browser would read its request as an address. Plugins have methods of that name.
+  const local = code.replace(/(?<![.\w$])import\((?![\s\w$,]*\)\s*\{)/g, 'require.import(');
   return new Function(...parameters, `${local}\n//# sourceURL=${file}`) as never;
 }
 

@@ -1,7 +1,9 @@
 import { place } from 'runtime:place';
 import { isProjectPath, type ProjectFiles } from '../../protocol.ts';
+import { memoryBuffer } from '../standIns/fileSystem.ts';
 import fs from '../standIns/nodeFs.ts';
 import path from '../standIns/nodePath.ts';
+import { decodeFile } from './binaryFiles.mjs';
 
 /** The root of every project, four folders below that of the packages. */
 export const workFolder = '/home/reader/projects/my-lib';
@@ -11,7 +13,7 @@ const largestOutput = 32 * 1024 * 1024;
 
 /** Writes files of packages, whose paths are relative to `node_modules`. */
 export function writePackages(files: Record<string, string>): void {
-  for (const [name, text] of Object.entries(files)) writeText(`${place}/${name}`, text);
+  for (const [name, text] of Object.entries(files)) writeFile(`${place}/${name}`, text);
 }
 
 /** Replaces the project by other files; the packages stay. */
@@ -20,12 +22,27 @@ export function writeProject(files: ProjectFiles): void {
   for (const name of fs.readdirSync(workFolder)) {
     fs.rmSync(`${workFolder}/${name}`, { recursive: true, force: true });
   }
-  for (const [name, text] of Object.entries(files)) writeText(`${workFolder}/${name}`, text);
+  for (const [name, content] of Object.entries(files))
+    writeFile(`${workFolder}/${name}`, decodeFile(content));
+  linkWorkspaces(files);
 }
 
-function writeText(file: string, text: string): void {
+/** Links the packages of a repository below its root, as package managers do if its manifest has `workspaces`. */
+function linkWorkspaces(files: ProjectFiles): void {
+  if (!/"workspaces"\s*:/.test(files['package.json'] ?? '')) return;
+  for (const [file, text] of Object.entries(files)) {
+    const [, folder] = /^(.+)\/package\.json$/.exec(file) ?? [];
+    const [, name = ''] = /^\s*"name"\s*:\s*"([^"]+)"/m.exec(text) ?? [];
+    if (folder === undefined || !isProjectPath(name)) continue;
+    const link = `${workFolder}/node_modules/${name}`;
+    fs.mkdirSync(path.dirname(link), { recursive: true });
+    fs.symlinkSync(`${workFolder}/${folder}`, link);
+  }
+}
+
+function writeFile(file: string, content: string | Uint8Array): void {
   fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(file, text);
+  fs.writeFileSync(file, content);
 }
 
 /** What a build wrote: all files that the project did not have, or not with this text. Throws if they are too large. */
@@ -34,7 +51,7 @@ export function readWritten(files: ProjectFiles): Record<string, Uint8Array> {
   let total = 0;
   for (const name of listFiles(workFolder)) {
     const bytes = fs.readFileSync(`${workFolder}/${name}`);
-    if (files[name] === bytes.toString('utf8') || !isProjectPath(name)) continue;
+    if (isUnchanged(bytes, files[name]) || !isProjectPath(name)) continue;
     total += bytes.length;
     if (total > largestOutput)
       throw new Error(
@@ -45,6 +62,9 @@ export function readWritten(files: ProjectFiles): Record<string, Uint8Array> {
   }
   return output;
 }
+
+const isUnchanged = (bytes: Uint8Array, content: string | undefined): boolean =>
+  content !== undefined && memoryBuffer.compare(bytes, decodeFile(content)) === 0;
 
 /** Files below a folder, without packages. */
 function listFiles(folder: string, inside = ''): string[] {
