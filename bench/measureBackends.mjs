@@ -9,9 +9,9 @@ import { countBytes } from './countBytes.mjs';
 import { formatTable } from './formatTable.mjs';
 import { runMeasured } from './runMeasured.mjs';
 import {
-  askServer,
   judgeServer,
   measureSpeed,
+  queryServer,
   serveSearch,
   startCommand,
 } from './searchServers.mjs';
@@ -84,12 +84,12 @@ async function measureBytes() {
     ...['--backend', database.replace(String(postgres.port), String(counted.port))],
   );
   // Plans and connections are there for the second query.
-  await askServer(url, 'nothing');
+  await queryServer(url, 'nothing');
   /** @type {number[][]} */
   const sizes = [];
   for (const word of words) {
     counted.take();
-    const answer = await askServer(url, word);
+    const answer = await queryServer(url, word);
     sizes.push([counted.take(), Buffer.byteLength(answer)]);
   }
   stop();
@@ -139,7 +139,7 @@ async function killPushes() {
   // With another limit each time, so that no answer is kept.
   const answersNow = async () => {
     limit++;
-    const answers = await Promise.all(keywords.map((one) => askServer(url, one, limit)));
+    const answers = await Promise.all(keywords.map((one) => queryServer(url, one, limit)));
     return JSON.stringify(
       answers.map((answer) => {
         const [{ total, hits }] = JSON.parse(answer);

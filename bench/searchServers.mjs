@@ -40,7 +40,7 @@ export async function serveSearch(env, ...args) {
  * @param {string} keyword
  * @param {number} [limit]
  */
-export async function askServer(url, keyword, limit = 10) {
+export async function queryServer(url, keyword, limit = 10) {
   const query = new URLSearchParams({ keyword, limit: String(limit), lang: 'en' });
   const response = await fetch(url + query);
   if (!response.ok) throw new Error(`The server answered ${response.status}.`);
@@ -54,7 +54,7 @@ export async function askServer(url, keyword, limit = 10) {
 export async function judgeServer(url, queries) {
   const answers = [];
   for (const { q } of queries) {
-    const [group] = JSON.parse(await askServer(url, q));
+    const [group] = JSON.parse(await queryServer(url, q));
     answers.push(group.hits.map((/** @type {{ routePath: string }} */ hit) => hit.routePath));
   }
   return judge(queries, answers);
@@ -79,7 +79,7 @@ export async function measureSpeed(url, words, seconds) {
       // A number at the end, so that no answer is kept.
       const text = `${words[at % words.length]} ${at}`;
       const began = performance.now();
-      await askServer(url, text).catch(() => failed++);
+      await queryServer(url, text).catch(() => failed++);
       times.push(performance.now() - began);
     }
   };

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { SearchGroup, SearchResult } from '../searchTypes.ts';
 import type { BackendQuery, SearchBackend } from './backend.ts';
 import { chooseNames } from './chooseNames.ts';
-import { createTurns } from './createTurns.ts';
+import { createLimit } from './createLimit.ts';
 import { openBuiltIndexes } from './openBuiltIndexes.ts';
 import { type OpenIndexes, queryIndexes } from './queryIndexes.ts';
 import { toGroup } from './toGroup.ts';
@@ -51,7 +51,7 @@ export async function createEmbeddedBackend(sites: readonly ServedSite[]): Promi
   }
 
   const names = opened.map(({ name }) => name);
-  const takeTurn = createTurns(queriesAtOnce);
+  const takeTurn = createLimit(queriesAtOnce);
   const search = (query: BackendQuery): Promise<SearchGroup[]> =>
     Promise.all(
       chooseNames(names, query.searchIndexes)

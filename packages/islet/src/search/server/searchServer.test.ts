@@ -13,9 +13,9 @@ import { indexPage } from '../index/indexPage.ts';
 import { parseShortPage } from '../testing.ts';
 import type { SearchBackend } from './backend.ts';
 import { createEmbeddedBackend } from './createEmbeddedBackend.ts';
+import { createLimit } from './createLimit.ts';
 import { createRateLimit } from './createRateLimit.ts';
 import { createSearchServer, type SearchServerOptions } from './createSearchServer.ts';
-import { createTurns } from './createTurns.ts';
 
 let folder = '';
 beforeAll(async () => {
@@ -306,7 +306,7 @@ test('a backend that does not answer gives no results, and that is logged', asyn
 
 test('a query that has waited too long is never searched, and others are', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
-  const takeTurn = createTurns(1);
+  const takeTurn = createLimit(1);
   const asked: string[] = [];
   let isSlow = true;
   let end = (): void => {};

@@ -1,5 +1,5 @@
 import { messageOf } from '#shared/messageOf.ts';
-import { EngineError, readRetryAfter, repeatWhileBusy, type Wait } from './repeatWhileBusy.ts';
+import { EngineError, type PauseFor, readRetryAfter, repeatWhileBusy } from './repeatWhileBusy.ts';
 
 /** Sends one request; the body is JSON, or lines of JSON. Throws an `EngineError` unless it succeeds. */
 export type Send = (method: string, path: string, body?: unknown) => Promise<unknown>;
@@ -16,7 +16,7 @@ interface ClientOptions {
   /** How long a request may take, in milliseconds; without it as long as it takes. */
   timeout?: number;
   /** How to wait while the engine is too busy; without it, that fails at once. */
-  wait?: Wait;
+  wait?: PauseFor;
 }
 
 /** Creates a client; credentials come from the environment. */

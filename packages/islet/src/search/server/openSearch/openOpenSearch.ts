@@ -5,7 +5,7 @@ import type { IndexStore, PushedIndex, PushReport } from '../stores/indexStore.t
 import { createClient, type EngineClient } from './createClient.ts';
 import { describeDocuments, mappings } from './describeDocuments.ts';
 import { readEngine, type SiteIndex, searchEngine } from './readEngine.ts';
-import { EngineError, type Wait } from './repeatWhileBusy.ts';
+import { EngineError, type PauseFor } from './repeatWhileBusy.ts';
 import { sendOperations } from './sendOperations.ts';
 
 /** Aliases are `islet-search-<site>`; the indexes that they lead to have a part of their own at the end. */
@@ -31,7 +31,7 @@ async function tryAgain<T>(work: () => Promise<T>): Promise<T> {
 /** Opens OpenSearch or Elasticsearch at an origin such as `https://localhost:9200`; `wait` is for tests. */
 export async function openOpenSearch(
   origin: string,
-  { wait = waitFor }: { wait?: Wait } = {},
+  { wait = waitFor }: { wait?: PauseFor } = {},
 ): Promise<IndexStore> {
   // Readers don't wait.
   const reader = createClient(origin, { timeout: 1500 });

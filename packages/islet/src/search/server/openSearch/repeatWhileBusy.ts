@@ -5,7 +5,7 @@ const pauses = [100, 300, 1000, 3000, 9000];
 const longestPause = 60_000;
 
 /** Waits, in milliseconds. */
-export type Wait = (time: number) => Promise<unknown>;
+export type PauseFor = (time: number) => Promise<unknown>;
 
 /** An answer that isn't a success, to a request or to a part of one. */
 export class EngineError extends Error {
@@ -26,15 +26,15 @@ interface Refusal {
 }
 
 /** Whether a later attempt may succeed: 429 is too many requests, 503 an engine that starts or has lost a node. */
-export const isBusy = (status: number): boolean => status === 429 || status === 503;
+export const isOverloaded = (status: number): boolean => status === 429 || status === 503;
 
 /** Works, and works again while that throws that the engine is busy: five times within about 14 seconds. */
-export async function repeatWhileBusy<T>(work: () => Promise<T>, wait: Wait): Promise<T> {
+export async function repeatWhileBusy<T>(work: () => Promise<T>, wait: PauseFor): Promise<T> {
   for (const pause of pauses) {
     try {
       return await work();
     } catch (error) {
-      if (!(error instanceof EngineError && isBusy(error.status))) throw error;
+      if (!(error instanceof EngineError && isOverloaded(error.status))) throw error;
       // Others who were refused don't all come back at the same time.
       const own = pause * (0.5 + Math.random());
       await wait(Math.max(own, Math.min(error.retryAfter, longestPause)));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { EngineClient, Send } from './createClient.ts';
-import { EngineError, isBusy } from './repeatWhileBusy.ts';
+import { EngineError, isOverloaded } from './repeatWhileBusy.ts';
 
 /** An operation of a bulk request: a line, and another one with the document that it stores. */
 export type Operation = readonly object[];
@@ -63,7 +63,7 @@ async function sendBatch(send: Send, operations: readonly Operation[]): Promise<
       { operation, error: new EngineError({ status }, request.join(' '), JSON.stringify(error)) },
     ];
   });
-  const final = refused.find(({ error }) => !isBusy(error.status));
+  const final = refused.find(({ error }) => !isOverloaded(error.status));
   if (final) throw final.error;
   return refused;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTurns } from './createTurns.ts';
+import { createLimit } from './createLimit.ts';
 
 /** Work that others end. */
 function createWorks() {
@@ -20,7 +20,7 @@ function createWorks() {
 const nextRound = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 test('work begins in order, and no more than may be under way', async () => {
-  const takeTurn = createTurns(2);
+  const takeTurn = createLimit(2);
   const { begun, work, end } = createWorks();
   const done = ['a', 'b', 'c', 'd'].map((name) => takeTurn(work(name)));
   await nextRound();
@@ -39,13 +39,13 @@ test('work begins in order, and no more than may be under way', async () => {
 });
 
 test('work that fails leaves its place', async () => {
-  const takeTurn = createTurns(1);
+  const takeTurn = createLimit(1);
   await expect(takeTurn(() => Promise.reject(new Error('x')))).rejects.toThrow('x');
   expect(await takeTurn(async () => 'next')).toBe('next');
 });
 
 test('what has stopped waiting never begins, and others do', async () => {
-  const takeTurn = createTurns(1);
+  const takeTurn = createLimit(1);
   const { begun, work, end } = createWorks();
   const late = new AbortController();
   const first = takeTurn(work('first'), late.signal);
@@ -63,7 +63,7 @@ test('what has stopped waiting never begins, and others do', async () => {
 });
 
 test('timers and requests are answered between what waits', async () => {
-  const takeTurn = createTurns(1);
+  const takeTurn = createLimit(1);
   const order: string[] = [];
   const turns = ['a', 'b'].map((name) => takeTurn(async () => order.push(name)));
   setImmediate(() => order.push('request'));

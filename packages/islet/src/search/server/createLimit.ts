@@ -2,7 +2,7 @@
 export type TakeTurn = <T>(work: () => Promise<T>, signal?: AbortSignal) => Promise<T>;
 
 /** Lets work begin in the order in which it was asked for, so that no more than `atOnce` is under way. */
-export function createTurns(atOnce: number): TakeTurn {
+export function createLimit(atOnce: number): TakeTurn {
   const waiting = new Set<() => void>();
   let running = 0;
 
