@@ -32,7 +32,7 @@ async function buildGenerated(
   entries: Record<string, number> = {},
 ): Promise<string> {
   const root = path.join(folder, String(pages));
-  await generateSite(root, pages, sections);
+  await generateSite(root, pages, { sections });
   for (const [section, count] of Object.entries(entries)) {
     const docs = path.join(root, 'docs', 'en', section);
     const own = (await readdir(docs)).map((file) => path.parse(file).name).sort();

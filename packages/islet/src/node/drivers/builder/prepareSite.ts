@@ -25,9 +25,9 @@ import { type Draft, renderPages } from './renderPages.ts';
 import { toIdentity } from './toIdentity.ts';
 
 /** What writing needs of the record of a page. Everything else of it is in memory only until all pages were checked. */
-export interface BuiltRecord
-  extends PageIdentity,
-    Pick<CompiledPage, 'searchHash' | 'assets' | 'stylesheet'> {}
+export interface BuiltRecord extends Pick<CompiledPage, 'searchHash' | 'assets' | 'stylesheet'> {
+  page: PageIdentity;
+}
 
 /** A site with everything but its documents; the compiler holds the prose. */
 export interface PreparedSite {
@@ -108,7 +108,7 @@ export async function prepareSite(
 
 const keepForWriting = (record: CompiledPage): BuiltRecord => {
   const { searchHash, assets, stylesheet } = record;
-  return { ...toIdentity(record), searchHash, assets, stylesheet };
+  return { page: toIdentity(record), searchHash, assets, stylesheet };
 };
 
 /** Finds the problems that only rendering shows, and the dead links; gives the ids that it checked them with. */

@@ -45,15 +45,9 @@ export async function updateIndex(
   keys: ReadonlyMap<string, string>,
   origin: IndexOrigin,
 ): Promise<IndexSource> {
-  const { noteFile, load, keep } = origin;
-  const last = readCachedIndex(noteFile);
-  const known = new Set(last.keys);
-  const missing = [...keys].filter(([, key]) => !known.has(key)).map(([route]) => route);
-  const fresh = missing.length === 0 ? [] : await load(new Set(missing));
-  const content = updateIndexContent(last, fresh, keys);
+  const { noteFile, keep } = origin;
+  const { content, byKey } = await updateContent(keys, origin);
   const plan = planIndex(content, indexSizes);
-
-  const byKey = new Map(last.texts.map((texts) => [texts[0], texts]));
   const parts = plan.texts.flat().map((run): PlannedPart => {
     const routes = content.pages.slice(...run).map(({ routePath }) => routePath);
     const key = hashContent(routes.map((route) => keys.get(route)).join());
@@ -65,6 +59,19 @@ export async function updateIndex(
   const keysNow = content.pages.map(({ routePath }) => keys.get(routePath) ?? '');
   writeCachedIndex(noteFile, { content, keys: keysNow, texts });
   return { plan, texts: texts.map(([, id]): TextsPart => ({ id, bytes: null })) };
+}
+
+/** Gives the new content, and the parts with texts of the last index. The content of that is in memory only in between. */
+async function updateContent(
+  keys: ReadonlyMap<string, string>,
+  { noteFile, load }: Pick<IndexOrigin, 'noteFile' | 'load'>,
+): Promise<{ content: IndexContent; byKey: Map<string, CachedTexts> }> {
+  const last = readCachedIndex(noteFile);
+  const known = new Set(last.keys);
+  const missing = [...keys].filter(([, key]) => !known.has(key)).map(([route]) => route);
+  const fresh = missing.length === 0 ? [] : await load(new Set(missing));
+  const byKey = new Map(last.texts.map((texts) => [texts[0], texts]));
+  return { content: updateIndexContent(last, fresh, keys), byKey };
 }
 
 /** Writes the parts that aren't taken over, some at a time; gives what the next build has to know of each. */

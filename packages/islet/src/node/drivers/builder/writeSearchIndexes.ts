@@ -48,7 +48,9 @@ export async function writeSearchIndexes({
     if (isKept.every(Boolean)) return [];
   }
   const searched = new Map(
-    records.flatMap((page) => (page.searchHash === null ? [] : [[page.routePath, page]])),
+    records.flatMap((record) =>
+      record.searchHash === null ? [] : [[record.page.routePath, record]],
+    ),
   );
   const files: Note['files'] = [];
   const write = (file: string, content: string | Uint8Array): void => {
@@ -57,16 +59,17 @@ export async function writeSearchIndexes({
   };
   const sourceOf: IndexBuilding['sourceOf'] = (scope, routes) => {
     const own = routes.flatMap((route) => searched.get(route) ?? []).sort(byRoute);
-    const keys = new Map(own.map((page) => [page.routePath, pageKey(page, mentions)]));
+    const keys = new Map(own.map((record) => [record.page.routePath, pageKey(record, mentions)]));
     const fileOf = (part: string): string => `${hashedFolder}/${scope.name}/${part}.bin`;
     return updateIndex(keys, {
       noteFile: cacheFile(project, `${scope.name}.json`),
       load: (routes) =>
         compiler.indexPages(
-          own.filter(({ routePath }) => routes.has(routePath)),
+          own.flatMap(({ page }) => (routes.has(page.routePath) ? [page] : [])),
           mentions,
         ),
-      textsOf: (routes) => compiler.textsOf(routes.flatMap((route) => searched.get(route) ?? [])),
+      textsOf: (routes) =>
+        compiler.textsOf(routes.flatMap((route) => searched.get(route)?.page ?? [])),
       keep(part, hash) {
         const isKept = output.keep([fileOf(part)], hash);
         if (isKept) files.push([fileOf(part), hash]);
@@ -88,12 +91,13 @@ export async function writeSearchIndexes({
 }
 
 /** Identifies everything that one page's part of an index is made of. */
-function pageKey({ routePath, searchHash }: BuiltRecord, mentions: MentionsByRoute): string {
-  const content = [searchHash, mentions.get(routePath)];
+function pageKey({ page, searchHash }: BuiltRecord, mentions: MentionsByRoute): string {
+  const content = [searchHash, mentions.get(page.routePath)];
   return hashContent(JSON.stringify([engineVersion(), process.version, content]));
 }
 
-const byRoute = (a: BuiltRecord, b: BuiltRecord): number => (a.routePath < b.routePath ? -1 : 1);
+const byRoute = (a: BuiltRecord, b: BuiltRecord): number =>
+  a.page.routePath < b.page.routePath ? -1 : 1;
 
 /** Identifies everything that the indexes of a site are made of. */
 function indexKey(
@@ -103,7 +107,7 @@ function indexKey(
 ): string {
   const scopes = createSearchScopes({ config, rules, pages });
   const options = scopes.all.map((scope) => [scope.name, indexOptions(scope, config)]);
-  const searched = records.map(({ routePath, lang, version, searchHash }) => [
+  const searched = records.map(({ page: { routePath, lang, version }, searchHash }) => [
     ...[routePath, lang, version, searchHash],
     mentions.get(routePath),
   ]);
