@@ -330,6 +330,36 @@ describe('package.json', () => {
 });
 
 test.each([
+  [
+    '{ "name": "a", "main": "./a.js" }',
+    'Node.js, `import` found by `main`; without `type`, read as CommonJS, or from Node.js 20.19 and 22.7 on as an ES module if it has `import` or `export`',
+  ],
+  [
+    '{ "name": "a", "type": "commonjs", "main": "./a.js" }',
+    'Node.js, `import` found by `main`; read as CommonJS, because `type` is `"commonjs"`',
+  ],
+  ['{ "name": "a", "main": "./a.cjs" }', 'Node.js, `import` found by `main`'],
+  [
+    '{ "name": "a", "private": true }',
+    'A bundler for browsers found by `index`; if this file is published',
+  ],
+  [
+    '{ "private": true, "license": "MIT", "scripts": {} }',
+    'A bundler for browsers found by `index`; if this file is published',
+  ],
+  [
+    '{ "name": "a", "exports": "./a.js", "version": "1.0.0" }',
+    'A script tag with the address of jsDelivr none of `jsdelivr`, `browser` and `main` names a file; a CDN decides for itself',
+  ],
+])('the files of %s', (text, expected) => {
+  const { kind, groups } = explainText(text, sources);
+  const lines = groups.flatMap(({ lines: found }) =>
+    found.map(({ path, notes }) => `${path} ${notes[0]?.text}`),
+  );
+  expect([kind, ...lines]).toEqual(expect.arrayContaining(['package', expected]));
+});
+
+test.each([
   ['export default {', '1: This is neither JavaScript, TypeScript nor JSON: Unexpected token.'],
   [
     'console.log(1)',
