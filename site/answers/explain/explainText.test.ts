@@ -261,6 +261,7 @@ describe('configs of other tools', () => {
       "import terser from '@rollup/plugin-terser';\nexport default { plugins: [terser({ ecma: 5 })] }",
       'instead',
     ],
+    ['vite', "import own from '../plugins/vite';\nexport default { plugins: [own()] }", 'instead'],
     [
       'rollup',
       "import own from '../../shared/own.js';\nexport default { plugins: [own()] }",
@@ -273,9 +274,8 @@ describe('configs of other tools', () => {
     ],
   ] as const)('a plugin of %s: %s', (kind, text, expected) => {
     const { groups } = explainText(text, sources, kind);
-    expect(groups[0]?.lines.flatMap(({ notes }) => notes.map((note) => note.kind))).toEqual([
-      expected,
-    ]);
+    const [first] = groups.flatMap(({ lines }) => lines.flatMap(({ notes }) => notes));
+    expect(`${first?.kind}: ${first?.text}`).toContain(expected);
   });
 
   test('what is translated is in the tables', () => {

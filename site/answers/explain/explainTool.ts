@@ -11,7 +11,7 @@ import {
 } from './configValue.ts';
 import type { ExplainLabels } from './explainLabels.ts';
 import type { ExplainSources } from './explainRslib.ts';
-import { findCounterpart, textOfPlugin } from './findCounterpart.ts';
+import { findCounterpart, isOwnFile, textOfPlugin } from './findCounterpart.ts';
 import { mergeDrafts } from './mergeDrafts.ts';
 import { listPlugins, translatePlugin, type UsedPlugin } from './translatePlugins.ts';
 import { type Outcome, type TranslatedConfig, translateTool } from './translateTool.ts';
@@ -107,7 +107,7 @@ function noteOfPlugin(
   }
   if (value.kind === 'unread' && from === null) return { kind: 'unread', text: labels.unread };
   // What comes from a file, or is written in the config.
-  const isOwn = from === null || /^(?:\.{0,2}|[@~])\//.test(from);
+  const isOwn = from === null || isOwnFile(from);
   return isOwn
     ? { kind: 'instead', text: labels.ownPlugin }
     : { kind: 'unread', text: labels.notListed(page) };

@@ -154,6 +154,7 @@ export const translations: Readonly<Record<string, readonly Translation[]>> = {
   tsup: [
     ...ofBoth,
     { from: 'entryPoints', to: toEntry },
+    stayOff('publicDir'),
     { from: 'external', to: toExternals },
     {
       from: 'bundle',
@@ -195,6 +196,7 @@ export const translations: Readonly<Record<string, readonly Translation[]>> = {
       { from: `build.${options}.output.preserveModulesRoot`, to: move('outBase') },
     ]),
     { from: 'base', to: move('output.assetPrefix') },
+    stayOff('publicDir'),
     { from: 'define', to: move('source.define') },
     {
       from: 'resolve.alias',
