@@ -261,7 +261,11 @@ describe('configs of other tools', () => {
       "import terser from '@rollup/plugin-terser';\nexport default { plugins: [terser({ ecma: 5 })] }",
       'instead',
     ],
-    ['vite', "import own from '../plugins/vite';\nexport default { plugins: [own()] }", 'instead'],
+    [
+      'vite',
+      "import own from '../plugins/vite';\nexport default { plugins: [own()] }",
+      'instead: Write it as',
+    ],
     [
       'rollup',
       "import own from '../../shared/own.js';\nexport default { plugins: [own()] }",
