@@ -138,13 +138,13 @@ function makeBlocks(
   };
   const addTerms = (kind: 'terms' | 'turned', entries: typeof terms, starts: number[]): string[] =>
     runsOf(starts, entries.length).map((run) => add(kind, writeTerms(entries.slice(...run))));
-  const numbers = { pages: pages.length, sections: numberSections(pages, slots) };
+  const sections = numberSections(pages, slots);
   const ids: IndexMeta['ids'] = {
     terms: addTerms('terms', terms, termStarts),
     turned: addTerms('turned', turned, turnedStarts),
     lists: runsOf(listStarts, terms.length).map((run) => {
       const lists = terms.slice(...run).map(([, list]) => list);
-      return add('lists', writeLists(lists, numbers));
+      return add('lists', writeLists(lists, sections));
     }),
     pages: runsOf(pageStarts, pages.length).map(addPages),
   };
@@ -153,7 +153,7 @@ function makeBlocks(
   const meta = {
     ...{ lang, version, base, cleanUrls, domain, order, synonyms },
     pages: pages.length,
-    sections: numbers.sections.length,
+    sections: sections.length,
     slots,
     isDeflated: deflate !== null,
     firstTerms: termStarts.map((start) => terms[start]?.[0] ?? ''),

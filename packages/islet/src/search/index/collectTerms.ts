@@ -1,6 +1,13 @@
 import { listLimits, turnedLimits } from './indexFormat.ts';
 import { type IndexedPage, isNameTerm } from './indexPage.ts';
-import { impactIn, postingSteps, sectionIn, type TermList } from './writeLists.ts';
+import {
+  createBits,
+  impactIn,
+  postingSteps,
+  sectionIn,
+  setBit,
+  type TermList,
+} from './writeLists.ts';
 import { turnTerm } from './writeTerms.ts';
 
 /** Where the terms of pages are. Large sites have millions of postings, so they are numbers in one array. */
@@ -128,15 +135,21 @@ function firstTerm(
   return first;
 }
 
-/** All terms in order, each with its sections. `pageOf` has the page of each section. */
+/** All terms in order, each with its sections. */
 export function cutLists(
   { terms, starts, values }: Postings,
-  pageOf: Uint32Array,
+  places: SectionPlaces,
 ): Array<[string, TermList]> {
   return terms.map((term, index): [string, TermList] => [
     term,
-    cutList(values.subarray(starts[index], starts[index + 1]), pageOf),
+    cutList(values.subarray(starts[index], starts[index + 1]), places),
   ]);
+}
+
+/** Which page each section is in, and how many pages there are. */
+interface SectionPlaces {
+  pageOf: Uint32Array;
+  pages: number;
 }
 
 /** The vocabulary sorted by what follows the first letter, without names and short terms. */
@@ -150,29 +163,16 @@ export function turnTerms(terms: ReadonlyArray<[string, TermList]>): Array<[stri
 const byCodeUnits = (a: string, b: string): number => (a < b ? -1 : 1);
 
 /** Keeps the sections that a term matters most to, starts of pages first; for all others, only their page. */
-function cutList(postings: Uint32Array, pageOf: Uint32Array): TermList {
+function cutList(postings: Uint32Array, { pageOf, pages }: SectionPlaces): TermList {
   const { share, least, most } = listLimits;
   const length = Math.min(most, Math.max(least, Math.floor(share * pageOf.length)));
   const total = postings.length;
-  if (total <= length) return { total, postings, otherPages: [] };
+  if (total <= length) return { total, postings, otherPages: null };
   const kept = selectBest(postings, length, pageOf);
-  const otherPages = leaveOut(pagesIn(postings, pageOf), pagesIn(kept, pageOf));
+  const otherPages = createBits(pages);
+  for (const posting of postings) setBit(otherPages, pageOf[sectionIn(posting)] ?? 0, 1);
+  for (const posting of kept) setBit(otherPages, pageOf[sectionIn(posting)] ?? 0, 0);
   return { total, postings: kept, otherPages };
-}
-
-/** The pages of postings, each once, in order. */
-function pagesIn(postings: Uint32Array, pageOf: Uint32Array): number[] {
-  const pages: number[] = [];
-  for (const posting of postings) {
-    const page = pageOf[sectionIn(posting)] ?? 0;
-    if (page !== pages.at(-1)) pages.push(page);
-  }
-  return pages;
-}
-
-function leaveOut(numbers: readonly number[], others: readonly number[]): number[] {
-  const left = new Set(others);
-  return numbers.filter((one) => !left.has(one));
 }
 
 /** The `length` best postings in order; of equally good ones, the first. Counting them is faster than sorting. */

@@ -17,7 +17,9 @@ export interface IndexedOutline extends Pick<IndexedPage, 'routePath' | 'title' 
 export function outlinePage(page: IndexedPage, textSize: number): IndexedOutline {
   const { routePath, title, tags, sections } = page;
   return {
-    ...{ routePath, title, tags },
+    routePath,
+    title,
+    tags,
     sections: sections.map(({ anchor, header, status }) => ({ anchor, header, status })),
     things: sections.flatMap(({ things }) => things.filter(({ hasHeading }) => hasHeading)),
     summary: readSummary(sections[0]?.text ?? ''),

@@ -84,8 +84,8 @@ export interface IndexPlan {
 /** Plans an index. */
 export function planIndex(content: IndexContent, sizes: Partial<SplitOptions> = {}): IndexPlan {
   const { pages, postings } = content;
-  const pageOf = pages.flatMap(({ sections }, page) => sections.map(() => page));
-  const terms = cutLists(postings, Uint32Array.from(pageOf));
+  const pageOf = Uint32Array.from(pages.flatMap(({ sections }, page) => sections.map(() => page)));
+  const terms = cutLists(postings, { pageOf, pages: pages.length });
   const infoSizes = pages.map(infoSize);
   const usual = { ...usualSplit, ...sizes };
   // About how large the index without texts would be in one file; it is rather smaller.
