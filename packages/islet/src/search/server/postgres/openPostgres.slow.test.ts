@@ -100,6 +100,14 @@ test('a push sends the sections that changed, and none if it is repeated', async
   expect(await push()).toEqual({ sections: 5, sent: 0, removed: 6 });
 });
 
+test('terms are in the rows of their sections, uncompressed', async () => {
+  const name = await createDatabase();
+  await push();
+  const column = "attrelid = 'islet_search.sections'::regclass AND attname = 'terms'";
+  const storage = `SELECT attstorage FROM pg_attribute WHERE ${column}`;
+  expect(await server.run(storage, name)).toEqual([{ attstorage: 'e' }]);
+});
+
 test('the role of the server may read, and nothing else', async () => {
   const name = await createDatabase();
   await push(reader.PGUSER);
