@@ -240,6 +240,19 @@ test('a server that starts before its database answers when that is there', asyn
   await served.close();
 });
 
+test.each([
+  [
+    'a password is missing',
+    { PGUSER: 'owner' },
+    'PostgreSQL asks for a password. Set PGPASSWORD.\n',
+  ],
+  ['a role is missing', {}, 'PostgreSQL needs the name of a role. Set PGUSER.\n'],
+])('the error says what to do if %s', async (_, role, expected) => {
+  await createDatabase();
+  const none = { USER: '', USERNAME: '', PGUSER: '', PGPASSWORD: '', PGPASSFILE: '/dev/null' };
+  expect((await startPush({ ...none, ...role }).ended).printed).toContain(expected);
+});
+
 test('secrets are never printed', async () => {
   await createDatabase();
   const wrong = { ...server.admin, PGPASSWORD: 'not-the-secret' };

@@ -10,7 +10,7 @@ import { queryIndexes } from '../queryIndexes.ts';
 import { toGroup } from '../toGroup.ts';
 import { createBatch } from './createBatch.ts';
 import type { IndexStore, StoredIndex, StoreSnapshot } from './indexStore.ts';
-import { orderPages, type PageList } from './orderPages.ts';
+import { type OrderedPages, orderPages } from './orderPages.ts';
 import { openStoreVocabulary } from './storeVocabulary.ts';
 
 /** Answers that are kept, of all indexes together. */
@@ -78,8 +78,8 @@ export async function createStoreBackend(
 
 /** Reads the pages of each index once, which takes far fewer bytes than to read those that queries find. */
 function createPageLists() {
-  const known = new Map<string, { state: string; pages: Promise<PageList> }>();
-  return (snapshot: StoreSnapshot, index: StoredIndex): Promise<PageList> => {
+  const known = new Map<string, { state: string; pages: Promise<OrderedPages> }>();
+  return (snapshot: StoreSnapshot, index: StoredIndex): Promise<OrderedPages> => {
     const { name, id, state } = index;
     const key = `${id} ${name}`;
     const kept = known.get(key);
@@ -97,7 +97,7 @@ function createPageLists() {
 interface OpenStored {
   snapshot: StoreSnapshot;
   index: StoredIndex;
-  pages: PageList;
+  pages: OrderedPages;
 }
 
 /** Opens an index of a store for one query. */

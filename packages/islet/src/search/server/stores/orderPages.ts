@@ -1,7 +1,7 @@
 import type { StoredPage } from './indexStore.ts';
 
 /** The pages of an index in their order, which numbers them and their sections. */
-export interface PageList {
+export interface OrderedPages {
   pages: readonly StoredPage[];
   /** The numbers of pages by their ids. */
   numbers: ReadonlyMap<number, number>;
@@ -10,7 +10,7 @@ export interface PageList {
 }
 
 /** Numbers the pages of an index, and their sections. */
-export function orderPages(found: readonly StoredPage[]): PageList {
+export function orderPages(found: readonly StoredPage[]): OrderedPages {
   const pages = [...found].sort((a, b) => a.place - b.place);
   const sectionStarts = new Uint32Array(pages.length + 1);
   for (const [number, { sections }] of pages.entries()) {

@@ -2,7 +2,7 @@ import { isNameTerm } from '../../index/indexPage.ts';
 import type { Entry, Lists, Vocabulary } from '../../query/vocabulary.ts';
 import { createBatch } from './createBatch.ts';
 import type { StoredIndex, StoredPosting, StoreSnapshot } from './indexStore.ts';
-import type { PageList } from './orderPages.ts';
+import type { OrderedPages } from './orderPages.ts';
 
 /** After all terms with a prefix. */
 const lastCharacter = '\u{10ffff}';
@@ -11,7 +11,7 @@ const lastCharacter = '\u{10ffff}';
 export function openStoreVocabulary(
   snapshot: StoreSnapshot,
   index: StoredIndex,
-  pages: PageList,
+  pages: OrderedPages,
 ): Vocabulary {
   const ids = new Map<string, number>();
   const terms: string[] = [];
@@ -51,7 +51,7 @@ export function openStoreVocabulary(
 
 /** The sections that were found, by their numbers in the index. */
 function numberSections(
-  { pages, numbers, sectionStarts }: PageList,
+  { pages, numbers, sectionStarts }: OrderedPages,
   lists: ReadonlyMap<number, readonly StoredPosting[]>,
 ): Lists {
   return {
