@@ -133,19 +133,22 @@ async function measureServers() {
 
 /** Kills pushes of half of the sections at random moments of the time that one takes. */
 async function killPushes() {
-  const { url, stop } = await serveSearch(postgres.admin, '--backend', database);
   const keywords = words.slice(0, 5);
-  let limit = 10;
-  // With another limit each time, so that no answer is kept.
+  let late = 0;
+  // From a server of its own each time, which has kept no answers; on a busy machine its first ones may be late.
   const answersNow = async () => {
-    limit++;
-    const answers = await Promise.all(keywords.map((one) => queryServer(url, one, limit)));
-    return JSON.stringify(
-      answers.map((answer) => {
-        const [{ total, hits }] = JSON.parse(answer);
-        return [total, hits.slice(0, 10)];
-      }),
-    );
+    const { url, stop } = await serveSearch(postgres.admin, '--backend', database);
+    const answers = [];
+    for (let at = 0; at < keywords.length; ) {
+      const answer = await queryServer(url, keywords[at] ?? '').catch(() => null);
+      if (answer === null) late++;
+      else {
+        answers.push(answer);
+        at++;
+      }
+    }
+    stop();
+    return answers.join();
   };
   const push = () => startCommand(postgres.admin, ...pushed);
   const right = await answersNow();
@@ -166,9 +169,8 @@ async function killPushes() {
   }
   await once(push(), 'close');
   const isRight = (await answersNow()) === right;
-  stop();
   console.log(
-    `Pushes killed: ${killed}, ended before: ${ended}, wrong answers after them: ${wrong}.`,
+    `Pushes killed: ${killed}, ended before: ${ended}, wrong answers after them: ${wrong}, late: ${late}.`,
   );
   console.log(`After a whole push, the answers are ${isRight ? 'right' : 'wrong'}.`);
 }

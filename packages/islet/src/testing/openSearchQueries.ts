@@ -28,11 +28,7 @@ export function answerSearches(
     });
     const [field] = (sort as string[] | undefined) ?? [];
     hits.sort((a, b) =>
-      field === undefined
-        ? b.score - a.score
-        : String(a.document[field]) < String(b.document[field])
-          ? -1
-          : 1,
+      field === undefined ? b.score - a.score : compare(a.document[field], b.document[field]),
     );
     responses.push({
       status: 200,
@@ -54,6 +50,13 @@ export function answerSearches(
 const toList = (value: unknown): unknown[] =>
   Array.isArray(value) ? value : value === undefined ? [] : [value];
 
+/** Orders numbers, and other values as texts. */
+function compare(a: unknown, b: unknown): number {
+  if (typeof a === 'number' && typeof b === 'number') return a - b;
+  const [one, other] = [String(a), String(b)];
+  return one === other ? 0 : one < other ? -1 : 1;
+}
+
 /** The score of a document; null if it doesn't match. */
 function rate(query: Query, document: Fields): number | null {
   const [[kind, clause] = ['', {}]] = Object.entries(query);
@@ -62,12 +65,12 @@ function rate(query: Query, document: Fields): number | null {
   if (kind === 'term') return values.includes(wanted) ? 1 : null;
   if (kind === 'terms') return values.some((one) => toList(wanted).includes(one)) ? 1 : null;
   if (kind === 'range') {
-    const { gt, gte, lte } = wanted as Record<string, string | undefined>;
-    const isIn = (value: string): boolean =>
-      (gt === undefined || value > gt) &&
-      (gte === undefined || value >= gte) &&
-      (lte === undefined || value <= lte);
-    return values.some((value) => isIn(String(value))) ? 1 : null;
+    const { gt, gte, lte } = wanted as Fields;
+    const isIn = (value: unknown): boolean =>
+      (gt === undefined || compare(value, gt) > 0) &&
+      (gte === undefined || compare(value, gte) >= 0) &&
+      (lte === undefined || compare(value, lte) <= 0);
+    return values.some(isIn) ? 1 : null;
   }
   if (kind === 'constant_score') {
     return rate(clause.filter as Query, document) === null ? null : Number(clause.boost ?? 1);

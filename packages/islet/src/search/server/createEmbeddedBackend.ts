@@ -21,7 +21,7 @@ export interface ServedSite {
  * Queries that are under way at the same time. They need the processor most of the time, so with more of them all would
  * be late.
  */
-const queriesAtOnce = 4;
+const queriesAtOnce = 2;
 
 /**
  * Creates a backend for the indexes of built sites. Throws if a site has no index, and an

@@ -6,6 +6,7 @@ import { type OpenSearchServer, startOpenSearch } from '#testing/openSearchServe
 import { parseShortPages } from '../../testing.ts';
 import { docsLanguages, writeBuiltSite } from '../backendTesting.ts';
 import { createStoreBackend } from '../stores/createStoreBackend.ts';
+import type { IndexStore } from '../stores/indexStore.ts';
 import { readPushedIndexes } from '../stores/readPushedIndexes.ts';
 import { openOpenSearch } from './openOpenSearch.ts';
 import { readRetryAfter } from './repeatWhileBusy.ts';
@@ -208,10 +209,40 @@ describe('what a push needs may be missing', () => {
 
   test('a reader asks once more if the index was replaced', async () => {
     await push();
+    const store = await openStore();
     server.before.push({ request: /_msearch/, act: replaceCurrent });
-    expect(await findTitles('bundles')).toContain('Output');
+    const found = await store.read((snapshot) => snapshot.listIndexes());
+    expect(found.map(({ lang }) => lang)).toEqual(['en', 'zh']);
     expect(server.before).toEqual([]);
   });
+});
+
+test('the pages of an index are read once, and again after a push', async () => {
+  await push();
+  const store = await openStore();
+  let lists = 0;
+  const counting: IndexStore = {
+    ...store,
+    read: (search) =>
+      store.read((snapshot) =>
+        search({
+          ...snapshot,
+          listPages: (index) => {
+            lists++;
+            return snapshot.listPages(index);
+          },
+        }),
+      ),
+  };
+  const backend = await createStoreBackend(counting, new Map());
+  const find = async (keyword: string): Promise<string[]> => {
+    const groups = await backend.search({ keyword, limit: 7, searchIndexes: [], lang: 'en' });
+    return groups.flatMap(({ hits }) => hits.map(({ title }) => title));
+  };
+  expect([await find('watch'), await find('distPath'), lists]).toEqual([['Output'], ['Output'], 1]);
+  await build('Other');
+  await push();
+  expect([await find('other'), await find('others'), lists]).toEqual([['Other'], ['Other'], 2]);
 });
 
 test.each([

@@ -216,17 +216,21 @@ function readPages({
   findOne,
 }: Placed): Pick<StoreSnapshot, 'listPages' | 'loadPages'> {
   return {
-    async listPages(index, ids) {
-      const query = matches({ kind: 'page' }, { terms: { page: ids } });
-      const hits = await findOne({
-        physical: placeOf(index),
-        query,
-        fields: Object.keys(pageSource.shape),
-      });
-      return hits.map(({ _source }): StoredPage => {
-        const { page, ...rest } = pageSource.parse(_source);
-        return { id: page, ...rest };
-      });
+    async listPages(index) {
+      const pages: StoredPage[] = [];
+      for (let last = -1; ; ) {
+        const hits = await findOne({
+          physical: placeOf(index),
+          query: matches({ kind: 'page', index: index.id }, { range: { page: { gt: last } } }),
+          ...{ sort: ['page'], fields: Object.keys(pageSource.shape) },
+        });
+        for (const { _source } of hits) {
+          const { page, ...rest } = pageSource.parse(_source);
+          pages.push({ id: page, ...rest });
+          last = page;
+        }
+        if (hits.length < most) return pages;
+      }
     },
     async loadPages(index, ids) {
       const physical = placeOf(index);
