@@ -44,7 +44,7 @@ test('the page of a release has each difference below its cause', () => {
     editLink: false
     ---
 
-    # What Rslib 1.0.1 changed in the output
+    # What Rslib 1.0.1 changed in the output
 
     The examples of this site and all choices of the [output explorer](/guide/basic/output-format) were built with 1.0.0 and with 1.0.1. Of 4 builds, 2 differ, in 3 files:
 
