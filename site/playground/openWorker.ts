@@ -68,6 +68,7 @@ function describePage(findAddress: () => Promise<WorkerAddress>): WorkerHost {
     // Trusted Types have no declaration here, and only a string would be refused.
     create: async () => new Worker((await findAddress()) as string, { type: 'module' }),
     isIsolated: globalThis.crossOriginIsolated === true,
+    // WebKitGTK has no shared memory, even in an isolated document.
     hasThreads: typeof SharedArrayBuffer === 'function' && typeof Worker === 'function',
     wait: (milliseconds, call) => {
       const timer = setTimeout(call, milliseconds);

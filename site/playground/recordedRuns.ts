@@ -13,7 +13,7 @@ export interface BrowserBuilds {
 
 /** The builds of a recorded run, as far as a worker can do them. */
 export function readBrowserRun({ commands, tool, runtime, files }: ExampleRun): BrowserRun {
-  if (tool !== null) return { reason: `It runs another release: ${tool}.` };
+  if (tool !== null) return { reason: `It records another tool: ${tool}.` };
   if (runtime !== null && !runtime.startsWith('node-')) return { reason: `It runs in ${runtime}.` };
   const { builds, other } = listBuilds(commands);
   if (other !== null) return { reason: `It runs \`${other}\`.` };

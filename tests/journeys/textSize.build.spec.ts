@@ -38,3 +38,27 @@ for (const size of [16, 24, 32]) {
     }
   });
 }
+
+for (const lang of ['', 'zh/']) {
+  test(`With texts of 32 px, a phone shows the names of the views of ${lang}playground/ whole`, async ({
+    page,
+  }) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, `${lang}playground/`);
+    const names = page.locator('.pg-views label > span');
+    await expect(names).toHaveCount(3);
+    const cut = await names.evaluateAll((all) =>
+      all
+        .filter((name) => {
+          const { left, right } = name.getBoundingClientRect();
+          const isWhole = name.scrollHeight <= name.clientHeight && left >= 0;
+          return !isWhole || right > document.documentElement.clientWidth;
+        })
+        .map(({ textContent }) => textContent),
+    );
+    expect(cut).toEqual([]);
+    expect(await excessOf(page)).toBeLessThanOrEqual(0);
+  });
+}

@@ -73,7 +73,7 @@ export const chineseLabels: PlaygroundLabels = {
       '浏览器拒绝了Rslib预留的内存（2 GiB地址空间，大部分不会真正使用）。请关闭其他标签页，或换用内存更大的电脑。',
     panic: 'Rslib意外停止。请再次运行：它会重新启动，你的文件保持不变。',
     timeout: '构建超过15秒，已停止。请检查配置文件及其导入的模块中是否有死循环。',
-    unsupported: '在此浏览器中构建无法完成。请使用最新版的Chrome、Edge或Firefox打开此页面。',
+    unsupported: 'Rslib无法在此浏览器中启动。请使用最新版的Chrome、Edge或Firefox打开此页面。',
   },
   retry: '重试',
   toExplorer: '查看已记录的产物',

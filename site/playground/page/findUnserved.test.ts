@@ -40,10 +40,10 @@ test.each([
   [
     'a plugin, even one that users install',
     {
-      'package.json': '{ "dependencies": { "@rsbuild/plugin-sass": "1" } }',
-      'rslib.config.ts': "import { pluginSass } from '@rsbuild/plugin-sass';",
+      'package.json': '{ "dependencies": { "@rsbuild/plugin-stylus": "1" } }',
+      'rslib.config.ts': "import { pluginStylus } from '@rsbuild/plugin-stylus';",
     },
-    { missing: ['@rsbuild/plugin-sass'], external: [] },
+    { missing: ['@rsbuild/plugin-stylus'], external: [] },
   ],
   [
     'a manifest that is being typed',

@@ -148,7 +148,7 @@ const english: PlaygroundLabels = {
     timeout:
       'The build was stopped after 15 seconds. Look for an endless loop in the config, or in what it imports.',
     unsupported:
-      "Builds don't finish in this browser. Open this page in the current Chrome, Edge or Firefox.",
+      "Rslib can't start in this browser. Open this page in the current Chrome, Edge or Firefox.",
   },
   retry: 'Try again',
   toExplorer: 'See recorded outputs instead',

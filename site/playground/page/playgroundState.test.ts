@@ -58,6 +58,8 @@ describe('builds', () => {
     const state = after([built({ 'dist/index.cjs': '', 'dist/a.js': '', 'dist/index.js': '' })]);
     expect(state.shownPath).toBe('dist/index.js');
     expect(after([built({ 'dist/a.css': '', 'dist/a.js': '' })]).shownPath).toBe('dist/a.js');
+    const deeper = after([built({ 'dist/a/index.js': '', 'dist/index.js': '' })]);
+    expect(deeper.shownPath).toBe('dist/index.js');
   });
 
   test('the worker is busy from the press of Run to the end', () => {

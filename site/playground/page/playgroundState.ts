@@ -203,11 +203,13 @@ function pickPanel({ panel, build }: PlaygroundState, isEmpty: boolean): Playgro
   return isEmpty ? 'terminal' : build?.isFailed ? 'files' : panel;
 }
 
-/** The file of an output that says most: the script that others import. */
+/** The file of an output that says most: the script that others import, in the first folder that has one. */
 const findEntry = (paths: readonly string[]): string =>
-  [/(?:^|\/)index\.m?js$/, /\.m?js$/].flatMap((name) =>
-    paths.filter((path) => name.test(path)),
-  )[0] ?? '';
+  [/(?:^|\/)index\.m?js$/, /\.m?js$/]
+    .map((name) => paths.filter((path) => name.test(path)))
+    .flatMap((found) => found.toSorted((a, b) => depthOf(a) - depthOf(b)))[0] ?? '';
+
+const depthOf = (path: string): number => path.split('/').length;
 
 /** The file that a project opens with: the config, if there is one. */
 function firstPath(files: ProjectFiles): string {

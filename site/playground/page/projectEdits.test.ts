@@ -18,9 +18,11 @@ test.each([
   expect(findPathFault(files, path)).toBe(fault);
 });
 
-test('the config comes first, then sources, then the rest', () => {
-  expect(listPaths({ ...files, 'README.md': '', 'tsconfig.json': '' })).toEqual([
+test('configs come first, then sources, then the rest', () => {
+  const more = { 'README.md': '', 'tsconfig.json': '', 'react-18.config.ts': '' };
+  expect(listPaths({ ...files, ...more })).toEqual([
     'rslib.config.ts',
+    'react-18.config.ts',
     'src/a/b.ts',
     'src/index.ts',
     'package.json',

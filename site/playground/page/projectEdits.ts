@@ -32,9 +32,15 @@ export const renameFile = (files: ProjectFiles, from: string, to: string): Proje
 export const deleteFile = (files: ProjectFiles, path: string): ProjectFiles =>
   Object.fromEntries(Object.entries(files).filter(([other]) => other !== path));
 
-const firstFiles = [/^rslib\.config\.\w+$/, /^src\//, /^package\.json$/, /^tsconfig.*\.json$/];
+const firstFiles = [
+  /^rslib\.config\.\w+$/,
+  /^[\w.-]+\.config\.\w+$/,
+  /^src\//,
+  /^package\.json$/,
+  /^tsconfig.*\.json$/,
+];
 
-/** The paths of a project in the order that the page lists them: the config, sources, then the rest. */
+/** The paths of a project in the order that the page lists them: configs, sources, then the rest. */
 export function listPaths(files: ProjectFiles): string[] {
   const rankOf = (path: string): number => {
     const rank = firstFiles.findIndex((pattern) => pattern.test(path));

@@ -74,7 +74,7 @@ test.each([
   [
     'a plugin that is not served',
     ['npx rslib'],
-    { 'rslib.config.ts': "import { pluginSass } from '@rsbuild/plugin-sass';" },
+    { 'rslib.config.ts': "import { pluginStylus } from '@rsbuild/plugin-stylus';" },
     false,
   ],
   [

@@ -82,6 +82,9 @@ describe('what a project downloads besides:', () => {
     ['src/index.ts', "import { ref } from 'vue';", ['vue-package']],
     ['rslib.config.ts', "from '@rsbuild/plugin-solid'", ['babel']],
     ['src/index.ts', "import { createSignal } from 'solid-js';", ['solid']],
+    ['rslib.config.ts', "from '@rsbuild/plugin-sass'", ['sass']],
+    ['rslib.config.ts', "from '@rsbuild/plugin-vue-jsx'", ['babel', 'vue-jsx']],
+    ['rslib.config.ts', "plugins: ['babel-plugin-react-compiler']", ['react-compiler']],
   ])('%s with %s: %j', (path, text, expected) => expect(listFor(path, text)).toEqual(expected));
 
   test('each package that is said to be served is downloaded when it is mentioned', () => {

@@ -69,6 +69,12 @@ const patches = [
       'The bundler makes a module of it that has a default export alone, and no `Extractor`.',
   },
   {
+    file: '@rsbuild/plugin-toml/dist/index.js',
+    find: 'import("toml")',
+    replace: 'import(String("toml"))',
+    without: 'As above: a default export alone, and no `parse`.',
+  },
+  {
     file: '@rsbuild/core/dist/m.js',
     find: 'if (!1 === buildCache) return;',
     replace: 'if (buildCache !== null) return;',

@@ -27,9 +27,8 @@ export function writeProject(files: ProjectFiles): void {
   linkWorkspaces(files);
 }
 
-/** Links the packages of a repository below its root, as package managers do if its manifest has `workspaces`. */
+/** Links the packages below the root, as package managers do in a repository. */
 function linkWorkspaces(files: ProjectFiles): void {
-  if (!/"workspaces"\s*:/.test(files['package.json'] ?? '')) return;
   for (const [file, text] of Object.entries(files)) {
     const [, folder] = /^(.+)\/package\.json$/.exec(file) ?? [];
     const [, name = ''] = /^\s*"name"\s*:\s*"([^"]+)"/m.exec(text) ?? [];
