@@ -85,6 +85,13 @@ describe.each([
   });
 });
 
+test('errors of React are only the addresses of their explanations', async () => {
+  const files = await readPageLoad(small, 'index.html');
+  const scripts = files.filter(({ kind }) => kind === 'script').map(({ text }) => text);
+  expect(scripts.join('')).toContain('"https://react.dev/errors/"+');
+  expect(scripts.join('')).not.toContain('Minified React error');
+});
+
 describe(`a page among ${many} pages`, () => {
   const page = 'section-01/page-0002';
 
