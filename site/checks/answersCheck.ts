@@ -16,9 +16,11 @@ export async function createAnswersCheck({
 }: ProofContext): Promise<Check> {
   const key = hashContents(await hashCode('answersCheck'), await readAnswerSources(root));
   const count = (await findFiles(root, 'site/docs/en/config', /\.mdx$/)).length;
-  const compute = async () => {
+  // Both parts may be computed at the same time, by processes that know nothing of each other.
+  const compute = async (part: string) => {
     await openTool();
-    return computeAnswers({ root, version });
+    const folder = path.join(root, 'site/examples', '.work', `keys-${part}`);
+    return computeAnswers({ root, version, folder });
   };
   return {
     name: 'Data of answers',
@@ -30,7 +32,7 @@ export async function createAnswersCheck({
         key,
         count,
         update,
-        compute: async () => (await compute()).texts,
+        compute: async () => (await compute('texts')).texts,
       }),
       await createRecordPart({
         root,
@@ -40,7 +42,7 @@ export async function createAnswersCheck({
         key,
         count: 1,
         update,
-        compute: async () => ({ 'options.json': (await compute())['options.json'] }),
+        compute: async () => ({ 'options.json': (await compute('options'))['options.json'] }),
       }),
       {
         name: 'effects',
