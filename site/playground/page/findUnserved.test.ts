@@ -20,6 +20,11 @@ test.each([
     none,
   ],
   [
+    'another package of the repository',
+    { 'packages/core/package.json': '{ "name": "@a/core" }', 'cli/a.ts': "import '@a/core';" },
+    none,
+  ],
+  [
     'a name that the compiler replaces',
     { 'tsconfig.json': '{ "paths": { "units/*": ["src/*"] } }', 'src/a.ts': "import 'units/a';" },
     none,

@@ -25,9 +25,17 @@ const packageName = /^(?:@[a-z\d-][\w.-]*\/)?[a-z\d][\w.-]*$/;
 
 const configName = /^(?:[\w-]+\.)?config\.[cm]?[jt]s$/;
 
-/** Finds the imported packages that the playground doesn't have. Names that the config or `tsconfig.json` replaces are none. */
+/**
+ * Finds the imported packages that the playground doesn't have. Names that the config or `tsconfig.json` replaces are
+ * none, nor are the packages of the project, which are linked.
+ */
 export function findUnserved(files: ProjectFiles): UnservedPackages {
-  const { name: own, external } = readManifest(files['package.json'] ?? '{}');
+  const { external } = readManifest(files['package.json'] ?? '{}');
+  const own = new Set(
+    Object.entries(files).flatMap(([path, text]) =>
+      /(?:^|\/)package\.json$/.test(path) ? [readManifest(text).name] : [],
+    ),
+  );
   const settings = Object.entries(files).filter(([path]) => isSetting(path));
   const isReplaced = (name: string): boolean =>
     settings.some(([, text]) => new RegExp(`["']${quote(name)}(?:/\\*)?["']\\s*:`).test(text));
@@ -35,7 +43,7 @@ export function findUnserved(files: ProjectFiles): UnservedPackages {
   for (const [path, text] of Object.entries(files)) {
     if (!/\.(?:[cm]?[jt]sx?|vue|svelte)$/.test(path)) continue;
     for (const name of listImported(text)) {
-      if (known.has(name) || name === own || !packageName.test(name)) continue;
+      if (known.has(name) || own.has(name) || !packageName.test(name)) continue;
       const isRun = configName.test(path);
       if (!isRun && isReplaced(name)) continue;
       found[!isRun && external.has(name) ? 'external' : 'missing'].push(name);
