@@ -16,23 +16,25 @@ function createWorks() {
   };
 }
 
-/** What `setImmediate` was called with before has run. */
-const nextRound = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+/** Work that follows other work has begun. */
+async function passRounds(): Promise<void> {
+  for (let round = 0; round < 100; round++)
+    await new Promise<void>((resolve) => setImmediate(resolve));
+}
 
 test('work begins in order, and no more than may be under way', async () => {
   const takeTurn = createLimit(2);
   const { begun, work, end } = createWorks();
   const done = ['a', 'b', 'c', 'd'].map((name) => takeTurn(work(name)));
-  await nextRound();
+  await passRounds();
   expect(begun).toEqual(['a', 'b']);
   end('b');
   expect(await done[1]).toBe('b');
-  await nextRound();
+  await passRounds();
   expect(begun).toEqual(['a', 'b', 'c']);
   end('a');
   end('c');
-  await nextRound();
-  await nextRound();
+  await passRounds();
   expect(begun).toEqual(['a', 'b', 'c', 'd']);
   end('d');
   expect(await Promise.all(done)).toEqual(['a', 'b', 'c', 'd']);
@@ -56,17 +58,25 @@ test('what has stopped waiting never begins, and others do', async () => {
   await expect(takeTurn(work('fourth'), late.signal)).rejects.toThrow('too late');
   end('first');
   expect(await first).toBe('first');
-  await nextRound();
+  await passRounds();
   expect(begun).toEqual(['first', 'third']);
   end('third');
   await third;
 });
 
-test('timers and requests are answered between what waits', async () => {
+test('many new clients are accepted between two works', async () => {
   const takeTurn = createLimit(1);
-  const order: string[] = [];
-  const turns = ['a', 'b'].map((name) => takeTurn(async () => order.push(name)));
-  setImmediate(() => order.push('request'));
-  await Promise.all(turns);
-  expect(order).toEqual(['a', 'request', 'b']);
+  const done: string[] = [];
+  const work = async (): Promise<void> => void done.push('work');
+  // The server accepts a client in each round of the event loop.
+  const accept = (clients: number): void => {
+    setImmediate(() => {
+      done.push('client');
+      if (clients > 1) accept(clients - 1);
+    });
+  };
+  const works = [takeTurn(work), takeTurn(work)];
+  accept(30);
+  await Promise.all(works);
+  expect(done).toEqual(['work', ...Array.from({ length: 30 }, () => 'client'), 'work']);
 });

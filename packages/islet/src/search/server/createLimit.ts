@@ -1,6 +1,12 @@
 /** Does work when it is its turn; rejects if the signal has ended the wait, and then never begins. */
 export type TakeTurn = <T>(work: () => Promise<T>, signal?: AbortSignal) => Promise<T>;
 
+/**
+ * Rounds of the event loop between two works: Node.js accepts one connection in each, so without them new clients would
+ * wait until about as many works are done as there are clients.
+ */
+const roundsBetween = 32;
+
 /** Lets work begin in the order in which it was asked for, so that no more than `atOnce` is under way. */
 export function createLimit(atOnce: number): TakeTurn {
   const waiting = new Set<() => void>();
@@ -35,9 +41,14 @@ export function createLimit(atOnce: number): TakeTurn {
     try {
       return await work();
     } finally {
-      running--;
-      // Timers and new requests come before what waits.
-      setImmediate(beginNext);
+      afterRounds(roundsBetween, () => {
+        running--;
+        beginNext();
+      });
     }
   };
+}
+
+function afterRounds(count: number, act: () => void): void {
+  setImmediate(() => (count > 1 ? afterRounds(count - 1, act) : act()));
 }
