@@ -14,7 +14,7 @@ import type { ExplainSources } from './explainRslib.ts';
 import { findCounterpart, isOwnFile, textOfPlugin } from './findCounterpart.ts';
 import { mergeDrafts } from './mergeDrafts.ts';
 import { listPlugins, translatePlugin, type UsedPlugin } from './translatePlugins.ts';
-import { type Outcome, type TranslatedConfig, translateTool } from './translateTool.ts';
+import { type TranslatedConfig, type TranslationOutcome, translateTool } from './translateTool.ts';
 
 /** Tools whose configs have a table of counterparts. */
 export type OtherTool = 'tsup' | 'tsdown' | 'vite' | 'rollup';
@@ -174,7 +174,7 @@ function noteOf(
       sources: { texts, labels },
     },
   }: {
-    outcome: Outcome | null;
+    outcome: TranslationOutcome | null;
     value: ConfigValue;
     place: ToolConfig & { path: readonly string[] };
   },

@@ -4,13 +4,13 @@ import { isOn, translateFormats } from './translateValues.ts';
 import { ofOutput, type Translation, translations } from './translations.ts';
 
 /** `needless` is what is off in Rslib, too; of what is `partial`, options of its own are left. */
-export type Outcome = 'whole' | 'needless' | 'partial';
+export type TranslationOutcome = 'whole' | 'needless' | 'partial';
 
 /** A config of Rslib for a config of another tool, and the options that are in it. */
 export interface TranslatedConfig {
   draft: ConfigDraft;
   /** What has become of the options that were translated, by path. */
-  outcomes: Map<string, Outcome>;
+  outcomes: Map<string, TranslationOutcome>;
 }
 
 /** Where each tool has the formats and the global name, and which formats it builds without any. */

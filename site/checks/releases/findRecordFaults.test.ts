@@ -43,7 +43,7 @@ test.each([
   [
     'an example was edited since',
     [record('1.0.0'), record('1.0.1', { ...known, sources: { ...sources, 'kit/build': 'b1' } })],
-    ['The outputs of Rslib 1.0.1 were recorded from other sources of `kit/build`.'],
+    ['The outputs of Rslib 1.0.1 were recorded before the sources of `kit/build` changed.'],
   ],
   [
     'builds were added and removed since',
@@ -53,7 +53,7 @@ test.each([
       }),
     ],
     [
-      'The outputs of Rslib 1.0.1 were recorded from other sources of `a`, `b`, `c`, `d`, `e` and 2 more.',
+      'The outputs of Rslib 1.0.1 were recorded before the sources of `a`, `b`, `c`, `d`, `e` and 2 more changed.',
     ],
   ],
   [

@@ -54,7 +54,7 @@ function findStaleBuilds(
   return [
     {
       severity: 'error',
-      message: `The outputs of Rslib ${version} were recorded from other sources of ${shown.join(', ')}${others}.`,
+      message: `The outputs of Rslib ${version} were recorded before the sources of ${shown.join(', ')}${others} changed.`,
       fix: 'Record them again with `npm run record-release`.',
       file,
     },
