@@ -10,6 +10,7 @@ const before: ReleaseRecord = {
   previous: null,
   parts: { '@rslib/core': '1.0.0' },
   outputs: { "explorer cjs true 'es5' unset none": null, 'kit/build': files, 'kit/same': {} },
+  sources: {},
   failing: [],
   places: [],
   changes: {},
@@ -26,6 +27,7 @@ const after: ReleaseRecord = {
     'kit/build': files,
     'kit/same': {},
   },
+  sources: {},
   failing: [],
   places: ["-export * from './kit';\n+export * from './kit.js';", '-first()\n+second()'],
   changes: {
