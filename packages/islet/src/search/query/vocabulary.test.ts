@@ -56,7 +56,11 @@ describe('a typo in the first letter is found where the index is in parts', () =
         const documents = known.map((one, at) =>
           parseShortPage(`/p${at}`, `# Page\n${one} ${one}`),
         );
-        const { index, names, loaded } = openParts(documents, { part: 100, pagePart: 100, textPart: 1000 });
+        const { index, names, loaded } = openParts(documents, {
+          part: 100,
+          pagePart: 100,
+          textPart: 1000,
+        });
         const { hits } = await index.query(`${typed} `, { enrich: false });
         expect(hits.map(({ routePath }) => routePath)).toContain(`/p${known.indexOf(right)}`);
         expect(names('terms').length).toBeGreaterThan(4);
