@@ -10,9 +10,9 @@ const hook = new URL('./reportUsage.mjs', import.meta.url).href;
 
 /**
  * One run of a program: wall time from its start to its end, processor time in user mode over all
- * its threads, largest memory of its process group (Linux only) and of the process itself, in bytes.
+ * its threads and in system mode, largest memory of its process group (Linux only) and of the process itself, in bytes.
  *
- * @typedef {{ seconds: number, cpuSeconds: number, treeBytes: number | null, rssBytes: number }} Usage
+ * @typedef {{ seconds: number, cpuSeconds: number, systemSeconds: number, treeBytes: number | null, rssBytes: number }} Usage
  */
 
 /**
@@ -20,18 +20,15 @@ const hook = new URL('./reportUsage.mjs', import.meta.url).href;
  *
  * @param {string[]} args
  * @param {AbortSignal} signal
- * @param {Record<string, string>} [env] more environment variables
+ * @param {Record<string, string>} [extra] environment variables
  * @returns {Promise<Usage>}
  */
-export async function runMeasured(args, signal, env = {}) {
+export async function runMeasured(args, signal, extra = {}) {
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-usage-'));
   const usageFile = path.join(folder, 'usage.json');
   try {
     const start = performance.now();
-    const child = startEngine(args, signal, {
-      ...env,
-      BENCH_USAGE_FILE: usageFile,
-    });
+    const child = startEngine(args, signal, { ...extra, BENCH_USAGE_FILE: usageFile });
     const { code, printed, treeBytes } = await followChild(child);
     const seconds = (performance.now() - start) / 1000;
     if (code !== 0) throw new Error(`${args.join(' ')} failed:\n${printed}`);
@@ -39,6 +36,7 @@ export async function runMeasured(args, signal, env = {}) {
     return {
       seconds,
       cpuSeconds: usage.userCPUTime / 1e6,
+      systemSeconds: usage.systemCPUTime / 1e6,
       treeBytes,
       rssBytes: usage.maxRSS * 1024,
     };

@@ -22,7 +22,7 @@ const build = (pages: readonly SearchDocument[]) =>
   buildIndexFiles(
     pages.map(indexPage),
     { lang: 'en' },
-    { wholeIndex: 0, part: 300, textPart: 200 },
+    { wholeIndex: 0, part: 300, pagePart: 300, textPart: 200 },
   );
 
 /** How many parts of each kind are there after a change, and how many of these are new. */

@@ -111,7 +111,7 @@ function makeBlocks(
   options: IndexOptions,
 ): Blocks {
   const { part, slots, deflate } = split;
-  const bytes = new Map([['sections', writeSectionCounts(pages)]]);
+  const bytes = new Map([['sections', writeSlots(pages, slots)]]);
   const add = (kind: string, content: Uint8Array): string => {
     const id = idOf(content);
     bytes.set(blockName(kind, id), content);
@@ -200,9 +200,22 @@ function numberSections(pages: readonly IndexedOutline[], slots: number): Uint32
   return Uint32Array.from(numbers);
 }
 
-function writeSectionCounts(pages: readonly IndexedOutline[]): Uint8Array {
+/**
+ * Writes how many runs of `slots` numbers the sections of each page take, only of pages that don't take one: how many pages
+ * do since the last of these, and the number of runs. In a large index, hardly any page takes more.
+ */
+function writeSlots(pages: readonly IndexedOutline[], slots: number): Uint8Array {
   const writer = createByteWriter();
-  for (const { sections } of pages) writer.number(sections.length);
+  let usual = 0;
+  for (const { sections } of pages) {
+    const runs = nextPageStart(0, sections.length, slots) / slots;
+    if (runs === 1) usual++;
+    else {
+      writer.number(usual);
+      writer.number(runs);
+      usual = 0;
+    }
+  }
   return writer.finish();
 }
 

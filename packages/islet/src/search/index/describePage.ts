@@ -41,6 +41,7 @@ export function describePage({ routePath, title, sections }: IndexedOutline): Pa
   return {
     routes: [routePath],
     titles: [title],
+    counts: [headed.length],
     headers: headed.map(({ header }) => header),
     anchors: headed.map(({ header, anchor }) => (anchor === usualAnchor(header) ? '' : anchor)),
     ...keepStatuses(
@@ -54,6 +55,7 @@ export function joinColumns(infos: readonly PageInfo[]): PageInfo {
   return {
     routes: infos.flatMap(({ routes }) => routes),
     titles: infos.flatMap(({ titles }) => titles),
+    counts: infos.flatMap(({ counts }) => counts),
     headers: infos.flatMap(({ headers }) => headers),
     anchors: infos.flatMap(({ anchors }) => anchors),
     ...keepStatuses(

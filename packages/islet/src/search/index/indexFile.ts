@@ -6,7 +6,7 @@ export class IndexError extends Error {
 }
 
 /** Raised whenever the meaning of the bytes changes. */
-export const formatVersion = 8;
+export const formatVersion = 9;
 
 /** Kinds of files, so that a part isn't mistaken for a main file. */
 const signatures = {

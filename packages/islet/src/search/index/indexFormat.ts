@@ -6,12 +6,13 @@ import { joinAnchor } from '#shared/url.ts';
  * (`idOf`), so most are the same after a change of one page.
  *
  *   main file   header, length of meta, meta (JSON), inline blocks one after the other
- *   sections    per page the number of its sections
+ *   sections    how many numbers the sections of pages take, of those that don't take the usual ones (`slots`)
  *   terms       vocabulary: a run of sorted terms, front-coded, in columns
  *   turned      the same with first letters at the end, where the vocabulary is too large to be scanned
  *   lists       per term its sections, numbered with gaps (`nextPageStart`): distances to the one before, and
  *               impacts, in columns; for a term whose list was cut, a bit for each page that has it elsewhere
- *   pages       JSON columns: routes, titles, headers and anchors of a run of pages, and where their texts are
+ *   pages       JSON columns: routes, titles, headers and anchors of a run of pages, and where their texts are; each
+ *               result needs one, so they are small
  *   texts       JSON: what answers and statements are made of, for a run of pages; compressed, because many
  *               hosts don't compress `.bin`
  */
@@ -56,6 +57,8 @@ export interface IndexMeta {
 export interface PagesBlock {
   routes: string[];
   titles: string[];
+  /** For each page the number of its headers. */
+  counts: number[];
   headers: string[];
   /** Empty if the anchor follows from the header. */
   anchors: string[];

@@ -10,6 +10,8 @@ export interface SplitOptions {
   wholeIndex: number;
   /** Size of a part. */
   part: number;
+  /** Size of a part with titles and headings: each result is in another one. */
+  pagePart: number;
   /** Size of a part with texts, of which a result needs several. */
   textPart: number;
   /** Numbers that the sections of a page have a multiple of, where lists are parts. */
@@ -21,13 +23,18 @@ export interface SplitOptions {
 const usualSplit: SplitOptions = {
   wholeIndex: 480_000,
   part: 24_000,
+  pagePart: 8000,
   textPart: 12_000,
   slots: 8,
   deflate: null,
 };
 
 /** In one file, everything changes with it, so that numbers without gaps are better: they take fewer bytes. */
-export const inOnePart: Pick<SplitOptions, 'part' | 'slots'> = { part: Infinity, slots: 1 };
+export const inOnePart = {
+  part: Infinity,
+  pagePart: Infinity,
+  slots: 1,
+} satisfies Partial<SplitOptions>;
 
 /** Everything that an index is made of besides texts. */
 export interface IndexContent {
@@ -93,7 +100,7 @@ export function planIndex(content: IndexContent, sizes: Partial<SplitOptions> = 
     sumSizes(terms, termSize) + sumSizes(terms, listSize) + sumSizes(infoSizes, (item) => item);
   const isSmall = size <= usual.wholeIndex;
   const split = isSmall ? { ...usual, ...inOnePart } : usual;
-  const pageStarts = cutRuns(infoSizes, split.part);
+  const pageStarts = cutRuns(infoSizes, split.pagePart);
   const texts = runsOf(pageStarts, pages.length).map(([from, to]) => {
     const inside = pages.slice(from, to).map((page): RunItem => [page.routePath, page.textSize]);
     const starts = cutRuns(inside, split.textPart);

@@ -4,7 +4,6 @@ import { blockName, IndexError, openFile } from '../index/indexFile.ts';
 import {
   findRun,
   type IndexMeta,
-  nextPageStart,
   type PagesBlock,
   type SectionText,
   type TextsBlock,
@@ -49,10 +48,7 @@ export function openIndex(file: Uint8Array, loadPart?: LoadPart): OpenIndex {
     const bytes = await readBlock('texts', id);
     return (meta.isDeflated ? await readDeflated(bytes) : readJson(bytes)) as TextsBlock;
   });
-  const { sectionStarts, headerStarts } = readSectionStarts(
-    inline.get('sections') ?? new Uint8Array(),
-    meta,
-  );
+  const sectionStarts = readSectionStarts(inline.get('sections') ?? new Uint8Array(), meta);
 
   return {
     meta,
@@ -72,7 +68,7 @@ export function openIndex(file: Uint8Array, loadPart?: LoadPart): OpenIndex {
     }),
     async outlineOf(page) {
       const block = findRun(meta.pageStarts, page);
-      return outlineIn(await pages(block), page, { meta, headerStarts });
+      return outlineIn(await pages(block), page - (meta.pageStarts[block] ?? 0), meta);
     },
     async textsOf(page) {
       const block = findRun(meta.pageStarts, page);
@@ -126,22 +122,10 @@ function keep<Key, T>(read: (key: Key) => Promise<T>): (key: Key) => Promise<T> 
   };
 }
 
-interface SectionStarts {
-  sectionStarts: Uint32Array;
-  /** Number of sections with a heading before each page, and of all at the end. */
-  headerStarts: Uint32Array;
-}
-
-/** Reads the title and the headings of a page from the columns of its block. */
-function outlineIn(
-  info: PagesBlock,
-  page: number,
-  { meta, headerStarts }: Pick<SectionStarts, 'headerStarts'> & { meta: IndexMeta },
-): SearchedPage {
-  const blockStart = meta.pageStarts[findRun(meta.pageStarts, page)] ?? 0;
-  const at = page - blockStart;
-  const headed = headerStarts[blockStart] ?? 0;
-  const [from, to] = [page, page + 1].map((one) => (headerStarts[one] ?? 0) - headed);
+/** Reads the title and the headings of a page from the columns of its block, in which it is at a place. */
+function outlineIn(info: PagesBlock, at: number, meta: IndexMeta): SearchedPage {
+  const from = info.counts.slice(0, at).reduce((sum, count) => sum + count, 0);
+  const to = from + (info.counts[at] ?? 0);
   const routePath = info.routes[at] ?? '';
   const statuses = new Map(
     info.statuses?.flatMap(
@@ -162,17 +146,21 @@ function outlineIn(
   };
 }
 
-function readSectionStarts(block: Uint8Array, { pages, slots }: IndexMeta): SectionStarts {
+/** Reads the number of the first section of each page, and at the end the number after the last page. */
+function readSectionStarts(block: Uint8Array, { pages, slots }: IndexMeta): Uint32Array {
   const reader = createByteReader(block);
   const sectionStarts = new Uint32Array(pages + 1);
-  const headerStarts = new Uint32Array(pages + 1);
-  for (let page = 0; page < pages; page++) {
-    const sections = reader.number();
-    sectionStarts[page + 1] = nextPageStart(sectionStarts[page] ?? 0, sections, slots);
-    // The first section of a page has no heading.
-    headerStarts[page + 1] = (headerStarts[page] ?? 0) + Math.max(sections - 1, 0);
+  let page = 0;
+  const take = (runs: number): void => {
+    sectionStarts[page + 1] = (sectionStarts[page] ?? 0) + runs * slots;
+    page++;
+  };
+  while (reader.position < block.length) {
+    for (let usual = reader.number(); usual > 0; usual--) take(1);
+    take(reader.number());
   }
-  return { sectionStarts, headerStarts };
+  while (page < pages) take(1);
+  return sectionStarts;
 }
 
 /** Its shape isn't checked: version and checksum say that these are the bytes that `writeIndex` wrote. */

@@ -25,7 +25,7 @@ describe('a typo in the first letter is found where the index is in parts', () =
     const documents = [
       parseShortPage('/a', '# Page\nEvery library has modules, plugins and outputs.'),
     ];
-    const { index, names } = openParts(documents, { part: 30, textPart: 300 });
+    const { index, names } = openParts(documents, { part: 30, pagePart: 30, textPart: 300 });
     expect(names('terms').length).toBeGreaterThan(1);
     expect(names('turned')).toEqual([]);
     expect((await index.query('xibrary')).spellings).toEqual(['library']);
@@ -56,7 +56,11 @@ describe('a typo in the first letter is found where the index is in parts', () =
         const documents = known.map((one, at) =>
           parseShortPage(`/p${at}`, `# Page\n${one} ${one}`),
         );
-        const { index, names, loaded } = openParts(documents, { part: 100, textPart: 1000 });
+        const { index, names, loaded } = openParts(documents, {
+          part: 100,
+          pagePart: 100,
+          textPart: 1000,
+        });
         const { hits } = await index.query(`${typed} `, { enrich: false });
         expect(hits.map(({ routePath }) => routePath)).toContain(`/p${known.indexOf(right)}`);
         expect(names('terms').length).toBeGreaterThan(4);
