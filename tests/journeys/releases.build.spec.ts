@@ -48,7 +48,10 @@ for (const [locale, prefix, region, heading] of [
 test('the list of releases leads to what one changed, with the cause of each difference', async ({
   page: tab,
 }) => {
-  await open(tab, 'releases/');
+  await open(tab, 'guide/upgrade/v0-to-v1');
+  const sidebar = tab.getByRole('navigation').filter({ hasText: 'Upgrade from 0.x to 1.0' });
+  await sidebar.getByRole('link', { name: 'What changed in the output' }).click();
+  await expect(tab).toHaveURL(/\/releases\/$/);
   await tab.getByRole('link', { name: 'What Rslib 1.0.0 changed in the output' }).click();
   await expect(tab).toHaveURL(/\/releases\/v1-0-0$/);
   const first = tab.getByRole('table').first().getByRole('link').first();
