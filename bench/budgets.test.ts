@@ -32,7 +32,7 @@ async function buildGenerated(
   entries: Record<string, number> = {},
 ): Promise<string> {
   const root = path.join(folder, String(pages));
-  await generateSite(root, pages, sections);
+  await generateSite(root, pages, { sections });
   for (const [section, count] of Object.entries(entries)) {
     const docs = path.join(root, 'docs', 'en', section);
     const own = (await readdir(docs)).map((file) => path.parse(file).name).sort();
@@ -83,6 +83,13 @@ describe.each([
     expect(foreign).toEqual([]);
     expect(files[0]?.text).toContain(`content="default-src 'none'; script-src 'self' 'sha256-`);
   });
+});
+
+test('errors of React are only the addresses of their explanations', async () => {
+  const files = await readPageLoad(small, 'index.html');
+  const scripts = files.filter(({ kind }) => kind === 'script').map(({ text }) => text);
+  expect(scripts.join('')).toContain('"https://react.dev/errors/"+');
+  expect(scripts.join('')).not.toContain('Minified React error');
 });
 
 describe(`a page among ${many} pages`, () => {

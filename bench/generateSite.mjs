@@ -2,25 +2,62 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Writes a site of `pages` pages into `folder`: 20 sections by default, each page with about 600 words, 5
- * headings, 3 code blocks, a table and 4 links, over a vocabulary of 4,000 words. The same number gives the
- * same bytes on every machine.
+ * What a site consists of besides its number of pages.
+ *
+ * @typedef {object} Shape
+ * @property {number} [sections] folders at the top of each language, 20 by default
+ * @property {number} [languages] the pages are divided among them; each has translations of the same files
+ * @property {string} [url] where the site is published; without it, it has no site map
+ */
+
+/** Languages whose interface texts come with the engine first. */
+const languages =
+  'en zh de fr es ja ko pt it nl pl sv da fi cs tr uk id vi ro hu el bg hr sk lt lv et sl no'.split(
+    ' ',
+  );
+
+/**
+ * Writes a site of `pages` pages into `folder`, each with about 600 words, 5 headings, 3 code blocks, a table and 4 links,
+ * over a vocabulary of 4,000 words. The same numbers give the same bytes on every machine.
  *
  * @param {string} folder
  * @param {number} pages
- * @param {number} [wantedSections]
+ * @param {Shape} [shape]
  */
-export async function generateSite(folder, pages, wantedSections = 20) {
+export async function generateSite(
+  folder,
+  pages,
+  { sections: wantedSections = 20, languages: count = 1, url } = {},
+) {
   await rm(folder, { recursive: true, force: true });
-  const docs = path.join(folder, 'docs', 'en');
-  await mkdir(docs, { recursive: true });
+  const own = languages.slice(0, count);
+  const locales = own.map((lang) => `{ lang: '${lang}', label: '${lang}' }`).join(', ');
+  await mkdir(folder, { recursive: true });
   await writeFile(path.join(folder, 'package.json'), '{ "private": true, "type": "module" }\n');
+  const fields = [
+    `title: 'Generated', description: 'A generated site'`,
+    ...(url === undefined ? [] : [`url: '${url}'`]),
+    ...(own.length > 1 ? [`locales: [${locales}]`] : []),
+  ];
   await writeFile(
     path.join(folder, 'site.config.ts'),
-    `export default { title: 'Generated', description: 'A generated site' };\n`,
+    `export default { ${fields.join(', ')} };\n`,
   );
-  await writeFile(path.join(docs, 'index.md'), '---\npageType: home\ntitle: Home\n---\n');
   const random = createRandom(20_240_601);
+  for (const [index, lang] of own.entries()) {
+    const share = Math.floor(pages / count) + (index < pages % count ? 1 : 0);
+    await generateLanguage(path.join(folder, 'docs', lang), share, { wantedSections, random });
+  }
+}
+
+/**
+ * @param {string} docs
+ * @param {number} pages
+ * @param {{ wantedSections: number, random: () => number }} options
+ */
+async function generateLanguage(docs, pages, { wantedSections, random }) {
+  await mkdir(docs, { recursive: true });
+  await writeFile(path.join(docs, 'index.md'), '---\npageType: home\ntitle: Home\n---\n');
   const sections = Math.min(wantedSections, pages);
   /** @type {Array<{ text: string, link: string }>} */
   const nav = [];

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -6,87 +5,36 @@ import { parseArgs } from 'node:util';
 import { answerHelp } from '../scripts/answerHelp.mjs';
 import { importCompiled } from '../scripts/importCompiled.mjs';
 import { root } from '../scripts/run.mjs';
+import { countBytes } from './countBytes.mjs';
 import { formatTable } from './formatTable.mjs';
-import { judge } from './search/judge.mjs';
+import { runMeasured } from './runMeasured.mjs';
+import {
+  judgeServer,
+  measureSpeed,
+  queryServer,
+  serveSearch,
+  startCommand,
+} from './searchServers.mjs';
 
 answerHelp(`
 Usage: node bench/measureBackends.mjs [options]
 
-Measures search servers with each backend: how relevant their answers are, how many they give in a second, and what a
-push leaves that is killed. Needs a built site and Debian's package of PostgreSQL.
+Measures search servers with each backend: pushes, what a query takes, how relevant answers are, how many there are in a
+second, and what a push leaves that is killed. Needs a built site and Debian's package of PostgreSQL.
 
 Options:
   --site <folder>     output of the build to search (default site/dist)
   --queries <file>    judged queries; repeatable
+  --words <list>      queries without a judgement, separated by commas
   --seconds <number>  how long to ask for speed (default 20)
   --kills <number>    pushes to kill at random moments (default 30)
 `);
-
-const program = path.join(root, 'packages/islet/dist/node/islet.js');
-const clients = 50;
-
-/** @param {NodeJS.ProcessEnv} env @param {string[]} args */
-const start = (env, ...args) =>
-  spawn(process.execPath, [program, ...args], { env: { ...process.env, ...env } });
-
-/** @param {NodeJS.ProcessEnv} env @param {string[]} args */
-async function serve(env, ...args) {
-  const limits = ['--per-minute', '1000000', '--concurrent', '1000', '--port', '0'];
-  const child = start(env, 'search-server', ...args, ...limits);
-  let printed = '';
-  for await (const part of child.stdout) {
-    printed += part;
-    const [, url] = /^ +(http\S+)keyword=/m.exec(printed) ?? [];
-    if (url) return { url, stop: () => child.kill() };
-  }
-  throw new Error(`The server has ended: ${printed}`);
-}
-
-/** @param {string} url @param {string} keyword */
-async function ask(url, keyword) {
-  const query = new URLSearchParams({ keyword, limit: '10', lang: 'en' });
-  const response = await fetch(url + query);
-  if (!response.ok) throw new Error(`The server answered ${response.status}.`);
-  return response.json();
-}
-
-/** @param {string} url @param {import('./search/judge.mjs').JudgedQuery[]} queries */
-async function judgeServer(url, queries) {
-  const answers = [];
-  for (const { q } of queries) {
-    const [group] = await ask(url, q);
-    answers.push(group.hits.map((/** @type {{ routePath: string }} */ hit) => hit.routePath));
-  }
-  return judge(queries, answers);
-}
-
-/** Lets clients ask one query after the other, none of which was asked before. @param {string} url @param {string[]} words @param {number} seconds */
-async function measureSpeed(url, words, seconds) {
-  /** @type {number[]} */
-  const times = [];
-  let number = 0;
-  let failed = 0;
-  const end = performance.now() + seconds * 1000;
-  const client = async () => {
-    while (performance.now() < end) {
-      const at = number++;
-      // A number at the end, so that no answer is kept.
-      const text = `${words[at % words.length]} ${at}`;
-      const began = performance.now();
-      await ask(url, text).catch(() => failed++);
-      times.push(performance.now() - began);
-    }
-  };
-  await Promise.all(Array.from({ length: clients }, client));
-  times.sort((a, b) => a - b);
-  const at = (/** @type {number} */ share) => times[Math.floor(share * times.length)] ?? 0;
-  return { rate: (times.length - failed) / seconds, median: at(0.5), p99: at(0.99), failed };
-}
 
 const { values } = parseArgs({
   options: {
     site: { type: 'string', default: path.join(root, 'site/dist') },
     queries: { type: 'string', multiple: true, default: [] },
+    words: { type: 'string' },
     seconds: { type: 'string', default: '20' },
     kills: { type: 'string', default: '30' },
   },
@@ -98,30 +46,70 @@ const sets = await Promise.all(
     return { name: path.basename(file), queries };
   }),
 );
-const words = sets.flatMap(({ queries }) => queries.map(({ q }) => q));
+const words = [
+  ...(values.words?.split(',') ?? []),
+  ...sets.flatMap(({ queries }) => queries.map(({ q }) => q)),
+];
 const { startPostgres } = await importCompiled('backends-bench', 'packages/islet/src/testing', [
   'postgresServer',
 ]);
 const postgres = await startPostgres();
 const database = postgres.url('postgres');
-/** @param {string} site */
-const push = (site) => start(postgres.admin, 'search', 'push', `docs=${site}`, '--to', database);
+const pushed = ['search', 'push', `docs=${values.site}`, '--to', database];
 
-try {
-  const began = performance.now();
-  await once(push(values.site), 'close');
-  console.log(`First push: ${Math.round(performance.now() - began)} ms`);
-  const repeated = performance.now();
-  await once(push(values.site), 'close');
-  const whole = performance.now() - repeated;
-  console.log(`The same again: ${Math.round(whole)} ms`);
+/** Makes about half of the sections differ from those of the site. */
+const changeHalf = () =>
+  postgres.run('UPDATE islet_search.sections SET hash = md5(random()::text) WHERE random() < 0.5');
+
+async function measurePushes() {
+  const rows = [];
+  for (const name of ['first', 'the same again', 'half of the sections']) {
+    if (name.startsWith('half')) await changeHalf();
+    const used = await runMeasured(pushed, new AbortController().signal, postgres.admin);
+    const { seconds, cpuSeconds, rssBytes } = used;
+    rows.push([name, ...[seconds, cpuSeconds].map((one) => one.toFixed(1)), toMegabytes(rssBytes)]);
+  }
+  console.log(formatTable(['push', 'seconds', 'processor s', 'memory MB'], rows));
+  const [{ bytes }] = await postgres.run("SELECT pg_database_size('postgres') AS bytes");
+  console.log(`The database has ${toMegabytes(Number(bytes))} MB.`);
+}
+
+const toMegabytes = (/** @type {number} */ bytes) => (bytes / 1e6).toFixed(0);
+
+/** What the database sends for a query, and what the reader gets. */
+async function measureBytes() {
+  const counted = await countBytes(postgres.port);
+  const { url, stop } = await serveSearch(
+    postgres.admin,
+    ...['--backend', database.replace(String(postgres.port), String(counted.port))],
+  );
+  // Plans and connections are there for the second query.
+  await queryServer(url, 'nothing');
+  /** @type {number[][]} */
+  const sizes = [];
+  for (const word of words) {
+    counted.take();
+    const answer = await queryServer(url, word);
+    sizes.push([counted.take(), Buffer.byteLength(answer)]);
+  }
+  stop();
+  counted.stop();
+  const rows = ['from the database', 'to the reader'].map((name, at) => {
+    const own = sizes.map((size) => size[at] ?? 0).sort((a, b) => a - b);
+    const middle = own[Math.floor(own.length / 2)] ?? 0;
+    return [name, ...[middle, own.at(-1) ?? 0].map((size) => (size / 1024).toFixed(1))];
+  });
+  console.log(formatTable(['bytes of a query', 'median KB', 'most KB'], rows));
+}
+
+async function measureServers() {
   const relevance = [];
   const speed = [];
   for (const [name, args] of /** @type {const} */ ([
     ['embedded', [`docs=${values.site}`]],
     ['PostgreSQL', ['--backend', database]],
   ])) {
-    const { url, stop } = await serve(postgres.admin, ...args);
+    const { url, stop } = await serveSearch(postgres.admin, ...args);
     for (const set of sets) {
       const judged = await judgeServer(url, set.queries);
       const shares = [judged.success1, judged.success3, judged.mrr].map((one) => one.toFixed(3));
@@ -129,33 +117,69 @@ try {
     }
     // Code that runs for the first time is slow.
     await measureSpeed(url, words, 3);
-    const { rate, median, p99, failed } = await measureSpeed(url, words, Number(values.seconds));
-    speed.push([name, rate.toFixed(0), median.toFixed(0), p99.toFixed(0), String(failed)]);
+    const { rate, median, p99, most, failed } = await measureSpeed(
+      url,
+      words,
+      Number(values.seconds),
+    );
+    speed.push([name, ...[rate, median, p99, most, failed].map((one) => one.toFixed(0))]);
     stop();
   }
   console.log(formatTable(['backend', 'queries', 'success@1', 'success@3', 'MRR'], relevance));
-  console.log(formatTable(['backend', 'queries/s', 'median ms', 'p99 ms', 'failed'], speed));
+  console.log(
+    formatTable(['backend', 'queries/s', 'median ms', 'p99 ms', 'longest ms', 'failed'], speed),
+  );
+}
 
-  const { url, stop } = await serve(postgres.admin, '--backend', database);
+/** Kills pushes of half of the sections at random moments of the time that one takes. */
+async function killPushes() {
   const keywords = words.slice(0, 5);
-  const answersNow = () => Promise.all(keywords.map((one) => ask(url, one)));
-  const right = JSON.stringify(await answersNow());
-  let wrong = 0;
-  let killed = 0;
-  for (let kill = 0; kill < Number(values.kills); kill++) {
-    // Something to send: the sections of pages in a random half.
-    await postgres.run(
-      'UPDATE islet_search.sections SET hash = md5(random()::text) WHERE random() < 0.5',
-    );
-    const pushing = push(values.site);
-    const timer = setTimeout(() => pushing.kill('SIGKILL'), Math.random() * 1.5 * whole);
+  let late = 0;
+  // From a server of its own each time, which has kept no answers; on a busy machine its first ones may be late.
+  const answersNow = async () => {
+    const { url, stop } = await serveSearch(postgres.admin, '--backend', database);
+    const answers = [];
+    for (let at = 0; at < keywords.length; ) {
+      const answer = await queryServer(url, keywords[at] ?? '').catch(() => null);
+      if (answer === null) late++;
+      else {
+        answers.push(answer);
+        at++;
+      }
+    }
+    stop();
+    return answers.join();
+  };
+  const push = () => startCommand(postgres.admin, ...pushed);
+  const right = await answersNow();
+  await changeHalf();
+  const began = performance.now();
+  await once(push(), 'close');
+  const whole = performance.now() - began;
+  let [wrong, killed, ended] = [0, 0, 0];
+  while (killed < Number(values.kills)) {
+    await changeHalf();
+    const pushing = push();
+    const timer = setTimeout(() => pushing.kill('SIGKILL'), Math.random() * whole);
     const [, signal] = await once(pushing, 'close');
     clearTimeout(timer);
     if (signal === 'SIGKILL') killed++;
-    if (JSON.stringify(await answersNow()) !== right) wrong++;
+    else ended++;
+    if ((await answersNow()) !== right) wrong++;
   }
-  stop();
-  console.log(`Pushes killed: ${killed} of ${values.kills}; wrong answers after them: ${wrong}`);
+  await once(push(), 'close');
+  const isRight = (await answersNow()) === right;
+  console.log(
+    `Pushes killed: ${killed}, ended before: ${ended}, wrong answers after them: ${wrong}, late: ${late}.`,
+  );
+  console.log(`After a whole push, the answers are ${isRight ? 'right' : 'wrong'}.`);
+}
+
+try {
+  await measurePushes();
+  await measureBytes();
+  await measureServers();
+  await killPushes();
 } finally {
   await postgres.stop();
 }

@@ -20,14 +20,18 @@ const hook = new URL('./reportUsage.mjs', import.meta.url).href;
  *
  * @param {string[]} args
  * @param {AbortSignal} signal
+ * @param {Record<string, string>} [env] more environment variables
  * @returns {Promise<Usage>}
  */
-export async function runMeasured(args, signal) {
+export async function runMeasured(args, signal, env = {}) {
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-usage-'));
   const usageFile = path.join(folder, 'usage.json');
   try {
     const start = performance.now();
-    const child = startEngine(args, signal, { BENCH_USAGE_FILE: usageFile });
+    const child = startEngine(args, signal, {
+      ...env,
+      BENCH_USAGE_FILE: usageFile,
+    });
     const { code, printed, treeBytes } = await followChild(child);
     const seconds = (performance.now() - start) / 1000;
     if (code !== 0) throw new Error(`${args.join(' ')} failed:\n${printed}`);

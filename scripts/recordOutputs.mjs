@@ -6,10 +6,11 @@ import { ensureInstalled, runNpm } from './install.mjs';
 import { root } from './run.mjs';
 
 answerHelp(`
-Usage: npm run record-release -- <version>
+Usage: npm run record-release -- [version]
 
 Builds all choices of the explorer and all runs of the examples with a published release of Rslib and with the recorded
-one before it, and records in what their outputs differ. It needs the registry, and takes minutes.
+one before it, and records in what their outputs differ; without a version, for each release that is recorded. It needs
+the registry, and takes minutes the first time; later, only what has changed is built.
 `);
 
 /**
@@ -41,14 +42,13 @@ async function installRelease(folder, { version, date }) {
 
 try {
   const [version] = process.argv.slice(2);
-  if (!version) throw new Error('Name a release: `npm run record-release -- 1.0.1`.');
   await ensureInstalled();
   await ensureInstalled('site/examples');
   await ensureInstalled('site/examples/runtimes');
-  const { recordRelease } = await importCompiled('releases', 'site/checks/releases', [
-    'recordRelease',
+  const { recordReleases } = await importCompiled('releases', 'site/checks/releases', [
+    'recordReleases',
   ]);
-  await recordRelease(root, version, installRelease);
+  await recordReleases(root, version, installRelease);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -28,7 +28,7 @@ const decode: McpTool = {
 const explain: McpTool = {
   name: 'explain',
   description:
-    'Explains each key of a config of Rslib: default, no effect, wrong, renamed; drafts the Rslib config for one of tsup, tsdown, Vite or Rollup; and tells which file each consumer of a package.json gets. The text is only parsed.',
+    'Explains each key of a config of Rslib: default, first release, flags, no effect, wrong, renamed; drafts the Rslib config for one of tsup, tsdown, Vite or Rollup; and tells which file each consumer of a package.json gets. The text is only parsed.',
   parameters: {
     text: { description: 'The whole file, as it is.' },
     kind: {

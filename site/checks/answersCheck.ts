@@ -1,15 +1,10 @@
 import path from 'node:path';
-import { type Check, createRecordPart, findFiles, hashContents, readFiles } from 'islet-prove';
+import { type Check, createRecordPart, findFiles, hashContents } from 'islet-prove';
 import { computeAnswers } from './answers/computeAnswers.ts';
 import { effectCases } from './answers/effectCases.ts';
 import { proveEffects } from './answers/proveEffects.ts';
+import { readAnswerSources } from './answers/readAnswerSources.ts';
 import type { ProofContext } from './proofContext.ts';
-
-/** Pages that explanations quote: those about options, about other tools, and about the upgrade. */
-const quoted = /^(?:en|zh)\/(?:config|guide\/migration|guide\/upgrade)\//;
-
-/** Data that answers depend on besides the pages. */
-const recorded = /^(?:since|recorded\/defaults)\.json$/;
 
 /** Compares what explanations and `/options.json` say with the pages, the types and the defaults of the tool. */
 export async function createAnswersCheck({
@@ -19,13 +14,13 @@ export async function createAnswersCheck({
   openTool,
   update,
 }: ProofContext): Promise<Check> {
-  const pages = await readFiles(path.join(root, 'site/docs'), (name) => quoted.test(name));
-  const data = await readFiles(path.join(root, 'site/data'), (name) => recorded.test(name));
-  const key = hashContents(await hashCode('answersCheck'), { ...pages, ...data });
+  const key = hashContents(await hashCode('answersCheck'), await readAnswerSources(root));
   const count = (await findFiles(root, 'site/docs/en/config', /\.mdx$/)).length;
-  const compute = async () => {
+  // Both parts may be computed at the same time, by processes that know nothing of each other.
+  const compute = async (part: string) => {
     await openTool();
-    return computeAnswers({ root, version });
+    const folder = path.join(root, 'site/examples', '.work', `keys-${part}`);
+    return computeAnswers({ root, version, folder });
   };
   return {
     name: 'Data of answers',
@@ -37,7 +32,7 @@ export async function createAnswersCheck({
         key,
         count,
         update,
-        compute: async () => (await compute()).texts,
+        compute: async () => (await compute('texts')).texts,
       }),
       await createRecordPart({
         root,
@@ -47,7 +42,7 @@ export async function createAnswersCheck({
         key,
         count: 1,
         update,
-        compute: async () => ({ 'options.json': (await compute())['options.json'] }),
+        compute: async () => ({ 'options.json': (await compute('options'))['options.json'] }),
       }),
       {
         name: 'effects',

@@ -1,10 +1,7 @@
 import { useSite } from 'islet/client';
 import { useId } from 'react';
-import { type ConfigAnswer, configKinds } from '../answers/explain/configAnswer.ts';
+import { configKinds } from '../answers/explain/configAnswer.ts';
 import { explainLabels } from '../answers/explain/explainLabels.ts';
-import { CodePane } from './CodePane.tsx';
-import { ExplainedGroupList } from './ExplainedGroupList.tsx';
-import { RichLine } from './RichLine.tsx';
 import { useExplanation } from './useExplanation.ts';
 import './explainer.css';
 
@@ -55,39 +52,7 @@ export function ConfigExplainer() {
         </p>
       )}
       {box.hasFailed && <p role="alert">{labels.box.failed}</p>}
-      {box.explanation && <Answer explanation={box.explanation} />}
+      {box.explanation && <box.explanation.Answer answer={box.explanation.answer} />}
     </section>
-  );
-}
-
-function Answer({ explanation }: { explanation: ConfigAnswer }) {
-  const labels = explainLabels(useSite().lang);
-  const { kind, fault, remarks, groups, config } = explanation;
-  const count = groups.reduce((sum, { lines }) => sum + lines.length, 0);
-  return (
-    <div className="explainer-answer">
-      {fault === null && <p role="status">{labels.box.readAs(labels.kinds[kind], count)}</p>}
-      {fault && (
-        <p role="alert">
-          {labels.box.atLine(fault.line)} <RichLine text={fault.text} />
-        </p>
-      )}
-      {remarks.map((text) => (
-        <p key={text}>
-          <RichLine text={text} />
-        </p>
-      ))}
-      {config !== null && (
-        <CodePane
-          title="rslib.config.ts"
-          language="ts"
-          lines={config.split('\n').map((text) => ({ kind: 'same', text }))}
-          html={{}}
-        />
-      )}
-      {groups.map((group, index) => (
-        <ExplainedGroupList key={index} group={group} />
-      ))}
-    </div>
   );
 }

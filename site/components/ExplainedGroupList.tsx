@@ -21,17 +21,33 @@ export function ExplainedGroupList({ group }: { group: ExplainedGroup }) {
   );
 }
 
-function Line({ line: { line, path, value, says, page, notes } }: { line: ExplainedLine }) {
+function Line({
+  line: { line, path, value, says, page, facts = [], notes },
+}: {
+  line: ExplainedLine;
+}) {
   const labels = explainLabels(useSite().lang);
   const toPage = useRoutes();
   // A consumer of a package isn't code.
-  const name = line === 0 ? <RichLine text={path} /> : <code>{path}</code>;
+  const name =
+    line === 0 ? (
+      <span>
+        <RichLine text={path} />
+      </span>
+    ) : (
+      <code>{path}</code>
+    );
   return (
     <>
       <dt>
         {line > 0 && <span className="explainer-line">{labels.box.atLine(line)}</span>}
         {page === null ? name : <a href={toPage(page)}>{name}</a>}
         {value !== '' && <code className="explainer-value">{value}</code>}
+        {facts.map((fact) => (
+          <span key={fact} className="explainer-fact">
+            <RichLine text={fact} />
+          </span>
+        ))}
       </dt>
       <dd>
         {notes.map(({ kind, text }, index) => (

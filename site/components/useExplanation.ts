@@ -1,7 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ConfigAnswer, ConfigKind } from '../answers/explain/configAnswer.ts';
-import { type Explainer, loadExplainer } from '../answers/explain/loadExplainer.ts';
 import { packText, unpackText } from '../answers/explain/textLink.ts';
+import { type Explainer, loadExplainer } from './loadExplainer.ts';
+
+/** An answer, and what shows it. */
+interface Explanation extends Pick<Explainer, 'Answer'> {
+  answer: ConfigAnswer;
+}
 
 /** The state of the box that explains what is pasted into it. */
 export interface ExplanationBox {
@@ -10,7 +15,7 @@ export interface ExplanationBox {
   /** What the reader said that the text is; empty to find out. */
   kind: ConfigKind | '';
   /** Null as long as there is nothing to explain. */
-  explanation: ConfigAnswer | null;
+  explanation: Explanation | null;
   hasFailed: boolean;
   /** The link that was made last, if the text is still the same. */
   link: string | null;
@@ -18,29 +23,29 @@ export interface ExplanationBox {
   share(): Promise<void>;
 }
 
-/** Explains a text as it changes. The parser is loaded with the first one, and a text in the address is read. */
+/** Explains a text as it changes. What it takes is loaded with the first one, and a text in the address is read. */
 export function useExplanation(lang: string): ExplanationBox {
   const [isHydrated, setIsHydrated] = useState(false);
   const [input, setInput] = useState<{ text: string; kind: ConfigKind | '' }>({
     text: '',
     kind: '',
   });
-  const [explanation, setExplanation] = useState<ConfigAnswer | null>(null);
+  const [explanation, setExplanation] = useState<Explanation | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const [link, setLink] = useState<string | null>(null);
   const loading = useRef<Promise<Explainer> | null>(null);
   const latest = useRef(input);
 
-  async function explain(next: typeof input): Promise<void> {
+  async function answer(next: typeof input): Promise<void> {
     latest.current = next;
     setInput(next);
     setLink(null);
     if (next.text.trim() === '') return setExplanation(null);
     try {
       loading.current ??= loadExplainer(lang);
-      const explainer = await loading.current;
+      const { explain, Answer } = await loading.current;
       if (latest.current !== next) return;
-      setExplanation(explainer(next.text, next.kind || undefined));
+      setExplanation({ answer: explain(next.text, next.kind || undefined), Answer });
       setHasFailed(false);
     } catch (error) {
       console.error(error);
@@ -53,7 +58,7 @@ export function useExplanation(lang: string): ExplanationBox {
     setIsHydrated(true);
     const restore = async () => {
       const text = await unpackText(location.hash);
-      if (text !== null) void explain({ text, kind: '' });
+      if (text !== null) void answer({ text, kind: '' });
     };
     void restore();
     addEventListener('hashchange', restore);
@@ -69,6 +74,6 @@ export function useExplanation(lang: string): ExplanationBox {
     await navigator.clipboard?.writeText(location.href).catch(() => {});
   }
 
-  const change = (text: string, kind: ConfigKind | '') => void explain({ text, kind });
+  const change = (text: string, kind: ConfigKind | '') => void answer({ text, kind });
   return { ...input, isHydrated, explanation, hasFailed, link, change, share };
 }

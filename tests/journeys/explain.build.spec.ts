@@ -21,6 +21,7 @@ test.describe('The page that explains configs', () => {
     const region = tab.getByRole('region', { name: 'Explain a config' });
     await expect(region.getByText('It matters only with bundle: false.')).toBeVisible();
     await expect(region.getByText('Did you mean output.minify?')).toBeVisible();
+    await expect(region.getByText('--format')).toBeVisible();
     await expect(region.getByRole('link', { name: 'outBase' })).toHaveAttribute(
       'href',
       /\/config\/lib\/out-base$/,

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
+import { findViolations } from '../support/findViolations.ts';
 import { checkState, preparePage, setLook } from '../support/looks.ts';
 import { standInWorker } from '../support/standInWorker.ts';
 import { expect, open, test } from '../support/test.ts';
@@ -180,6 +181,56 @@ test.describe('The playground', () => {
       await expect(editor(page)).toContainText("umdName: 'Explorer'");
       await expect(main(page).getByText('Your changes are still here')).toHaveCount(0);
     });
+  });
+
+  test('explains the config as it stands in the editor, once that is asked for', async ({
+    page,
+  }) => {
+    const scripts: Response[] = [];
+    page.on('response', (response) => {
+      if (response.url().includes('/hashed/')) scripts.push(response);
+    });
+    await openPlayground(page);
+    const output = main(page).getByRole('region', { name: 'Output' });
+    const before = scripts.length;
+    await output.getByRole('tab', { name: 'Output' }).focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(output.getByRole('tab', { name: 'Explain' })).toBeFocused();
+    const explained = output.getByRole('tabpanel', { name: 'Explain' });
+    const config = explained.getByRole('region', { name: 'rslib.config.ts' });
+    await expect(config.getByText('Read as rslib.config')).toBeVisible();
+    await expect(
+      explained.getByRole('region', { name: 'package.json' }).getByText('Node.js, import').first(),
+    ).toBeVisible();
+    const texts = await Promise.all(scripts.map((script) => script.text()));
+    const explainers = texts.map((text) => text.includes('has a global name'));
+    expect(explainers.lastIndexOf(true)).toBe(explainers.indexOf(true));
+    expect(explainers.indexOf(true)).toBeGreaterThanOrEqual(before);
+
+    await test.step('and follows the editor, in the words of the page about configs', async () => {
+      await file(page, 'rslib.config.ts').click();
+      await editor(page).press('ControlOrMeta+a');
+      await page.keyboard.press('Delete');
+      await page.keyboard.insertText("export default { lib: [{ umdName: 'A' }] };");
+      await expect(config.getByText("Only format: 'umd' has a global name.")).toBeVisible();
+      await explained.getByRole('button', { name: 'package.json' }).click();
+      await expect(editor(page)).toContainText('"name": "tiny-duration"');
+    });
+    await test.step('what it shows has no violations of axe, and fits on a phone', async () => {
+      await page.setViewportSize({ width: 390, height: 800 });
+      await main(page).getByRole('radio', { name: 'Output' }).check();
+      await expect(config).toBeVisible();
+      expect(await findViolations(page, new Set())).toEqual([]);
+      expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(390);
+    });
+  });
+
+  test('explains in Chinese', async ({ page }) => {
+    // The first visit leads to the language of the browser.
+    await openPlayground(page);
+    await openPlayground(page, 'zh/playground/');
+    await main(page).getByRole('tab', { name: '解释' }).click();
+    await expect(main(page).getByText('识别为rslib.config').first()).toBeVisible();
   });
 
   test('says which packages it lacks, before and after a build', async ({ page }) => {

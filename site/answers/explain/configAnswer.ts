@@ -34,6 +34,8 @@ export interface ExplainedLine {
   says: RichText;
   /** Where the site describes it: `/config/lib/dts#dtsbundle`. */
   page: string | null;
+  /** The release that has brought an option, and its flags. */
+  facts?: RichText[];
   notes: LineNote[];
 }
 

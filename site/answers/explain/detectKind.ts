@@ -30,6 +30,18 @@ const ofTsdown = [
   'alias',
 ];
 
+/** Keys that `package.json` alone has. */
+const ofProjects = [
+  'scripts',
+  'dependencies',
+  'devDependencies',
+  'peerDependencies',
+  'private',
+  'license',
+  'repository',
+  'workspaces',
+];
+
 /** Finds out what a pasted text is the config of. */
 export function detectKind({ roots, imports }: ParsedConfig, text: string): ConfigKind {
   const known = Object.values(imports).flatMap((name) => packages[name] ?? []);
@@ -54,7 +66,7 @@ const detectBySource = (names: readonly string[]): ConfigKind | null =>
 
 function detectByKeys(root: ConfigValue | undefined): ConfigKind {
   const has = (path: string): boolean => valueAtPath(root, path) !== undefined;
-  const isProject = ['scripts', 'dependencies', 'devDependencies'].filter(has).length;
+  const isProject = ofProjects.filter(has).length;
   if (isProject > (has('name') ? 0 : 1)) return 'package';
   if (has('lib') && fieldOf(root, 'lib')?.kind === 'array') return 'rslib';
   if (has('build') || has('test') || (has('resolve.alias') && has('plugins') && !has('output')))

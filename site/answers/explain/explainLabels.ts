@@ -173,7 +173,7 @@ const english: ExplainLabels = {
   wrongValue: (value, allowed) => `\`${value}\` is not allowed: it takes ${allowed}.`,
   or: (words) => [words.slice(0, -1).join(', '), ...words.slice(-1)].filter(Boolean).join(' or '),
   deprecated: (text) => `Deprecated: ${text}.`,
-  since: (release) => `Since ${release}.`,
+  since: (release) => `since ${release}`,
   translated: (page) =>
     `The config below is a draft: what it leaves to you is in its comments, and what it copies may need your imports and constants. [The page about the move](${page}) explains the rest.`,
   notListed: (page) => `[The tables](${page}) don't list it.`,
@@ -264,7 +264,7 @@ const chinese: ExplainLabels = {
   wrongValue: (value, allowed) => `不接受\`${value}\`，可以是${allowed}。`,
   or: (words) => [words.slice(0, -1).join('、'), ...words.slice(-1)].filter(Boolean).join('或'),
   deprecated: (text) => `已废弃：${text}。`,
-  since: (release) => `${release}起支持。`,
+  since: (release) => `${release}起`,
   translated: (page) =>
     `下面的配置是草稿：需要手动处理的部分写在注释中，照搬的代码可能还需要原有的导入和常量，其余说明见[迁移指南](${page})。`,
   notListed: (page) => `[对照表](${page})中没有这一项。`,

@@ -1,4 +1,10 @@
-import type { ConfigAnswer, ExplainedGroup, ExplainedLine, LineNote } from './configAnswer.ts';
+import type {
+  ConfigAnswer,
+  ExplainedGroup,
+  ExplainedLine,
+  LineNote,
+  RichText,
+} from './configAnswer.ts';
 import { type ConfigField, type ParsedConfig, shortText } from './configValue.ts';
 import { findExportFaults } from './findExportFaults.ts';
 import type { PackageLabels } from './packageLabels.ts';
@@ -61,19 +67,22 @@ function explainConsumer(
   if (found.file === null) {
     const isOfTypes = consumer.startsWith('types');
     // A pattern such as `./*` alone doesn't tell what kind of file it leads to.
-    const text = !isOfTypes
-      ? labels[found.by]
-      : path.endsWith('*')
-        ? labels.dependsOnFile
-        : labels.noTypes;
+    const text = isOfCdn
+      ? labels.noCdnEntry
+      : !isOfTypes
+        ? labels[found.by]
+        : path.endsWith('*')
+          ? labels.dependsOnFile
+          : labels.noTypes;
     return [{ ...line, value: '–', notes: [{ kind: 'found', text }] }];
   }
   const details = [labels.foundBy(found.by)];
   const own = formatOf(found.file, fields);
   if (consumer.startsWith('node') && own)
-    details.push(/\.js$/.test(found.file) ? labels[own](typeText(fields)) : '');
-  if (consumer.startsWith('types') && !JSON.stringify(fields).includes(found.file.slice(2)))
-    details.push(labels.ifWritten);
+    details.push(/\.js$/.test(found.file) ? sayFormat(own, { fields, labels }) : '');
+  const isGuessed =
+    consumer.startsWith('types') && !JSON.stringify(fields).includes(found.file.slice(2));
+  if (isGuessed || found.by === 'index') details.push(labels.ifWritten);
   if (isOfCdn) details.push(labels.unverified);
   const notes: LineNote[] = [{ kind: 'found', text: details.filter(Boolean).join('; ') }];
   if (consumer === 'nodeRequire' && own === 'esm')
@@ -90,8 +99,10 @@ function formatOf(file: string, { type }: PackageFields): 'esm' | 'commonjs' | n
   return /\.[jt]sx?$/.test(file) ? (type === 'module' ? 'esm' : 'commonjs') : null;
 }
 
-const typeText = ({ type }: PackageFields): string =>
-  type === undefined ? '–' : `\`${JSON.stringify(type)}\``;
+const sayFormat = (
+  format: 'esm' | 'commonjs',
+  { fields: { type }, labels }: Omit<PackageQuery, 'path'>,
+): RichText => (type === undefined ? labels.noType : labels[format](`\`${JSON.stringify(type)}\``));
 
 /** With `node16`, TypeScript derives the format of the code from the name of the declaration file. */
 function compareFormats(

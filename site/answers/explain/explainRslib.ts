@@ -1,10 +1,18 @@
-import type { ConfigAnswer, ExplainedGroup, ExplainedLine, LineNote } from './configAnswer.ts';
+import type {
+  ConfigAnswer,
+  ExplainedGroup,
+  ExplainedLine,
+  LineNote,
+  RichText,
+} from './configAnswer.ts';
 import {
   type ConfigField,
   type ConfigValue,
   fieldOf,
+  mayHoldMore,
   type ParsedConfig,
   shortText,
+  valueAtPath,
 } from './configValue.ts';
 import type { ExplainLabels } from './explainLabels.ts';
 import { findConflict, findNoEffect } from './findNoEffect.ts';
@@ -34,6 +42,9 @@ export interface ExplainSources {
 interface OptionPlace {
   level: 'top' | 'item';
   contexts: readonly OutputContext[];
+  /** What else may set the same option: the object with it, of which parts may be spread in, and the top level for items. */
+  root: ConfigValue;
+  item: ConfigValue | null;
 }
 
 /** Explains each key of a config of Rslib, by lib item. */
@@ -49,10 +60,10 @@ export function explainRslib(
     const contexts = lib
       ? items.map((item) => readContext(item, root))
       : [readContext(undefined, root)];
-    const top = explainLevel(root, { level: 'top', contexts }, sources);
+    const top = explainLevel(root, { level: 'top', contexts, root, item: null }, sources);
     const inner = items.map((item, index) => {
       const context = contexts[index] ?? readContext(item, root);
-      const place: OptionPlace = { level: 'item', contexts: [context] };
+      const place: OptionPlace = { level: 'item', contexts: [context], root, item };
       return {
         title: titleOf(context, { index, labels }),
         lines: explainLevel(item, place, sources),
@@ -108,13 +119,15 @@ function explainField(field: ConfigField, { path, place, sources }: FieldPlace):
   const name = inner.join('.');
   const schema = schemaAt(schemaOf(sources.options, place.level), inner);
   const facts = sources.texts.options[name];
-  const { says = '' } = facts ?? {};
+  const says =
+    facts?.says ?? (schema && isUndescribed(schema, inner) ? sources.labels.ofRsbuild : '');
   const line = {
     line: field.line,
     path: name,
     value: shortText(field.value),
     says,
     page: pageOf(schema),
+    facts: listFacts(schema, sources.labels),
   };
   if (!schema) {
     const change = sources.texts.changes[name];
@@ -135,9 +148,22 @@ function explainField(field: ConfigField, { path, place, sources }: FieldPlace):
   return [{ ...line, says: isSaid ? '' : says, notes }, ...children];
 }
 
+/** Whether no page has anything about an option that there is: one of the many that Rsbuild has. */
+const isUndescribed = (schema: OptionSchema, path: readonly string[]): boolean =>
+  schema['x-page'] === undefined && Object.keys(schema).length > 0 && path.length <= 2;
+
 /** The route of the section about an option; `$id` names the site. */
 const pageOf = (schema: OptionSchema | null): string | null =>
   schema?.['x-page']?.replace(/^https?:\/\/[^/]+/, '') ?? null;
+
+function listFacts(schema: OptionSchema | null, { since }: ExplainLabels): RichText[] {
+  const release = schema?.['x-since'];
+  const flags = schema?.['x-flags'] ?? [];
+  return [
+    ...(release === undefined ? [] : [since(release)]),
+    ...flags.map((flag) => `\`${flag}\``),
+  ];
+}
 
 function explainUnknown(
   name: string,
@@ -172,10 +198,11 @@ function listNotes(
   {
     name,
     schema,
-    place: { contexts },
+    place,
     sources: { texts, labels },
   }: { name: string; schema: OptionSchema } & Omit<FieldPlace, 'path'>,
 ): LineNote[] {
+  const { contexts } = place;
   const notes: LineNote[] = [];
   const facts = texts.options[name];
   const change = texts.changes[name];
@@ -190,15 +217,17 @@ function listNotes(
   if (conflict) return [...notes, { kind: 'wrong', text: labels.conflicts[conflict] }];
   if (value.kind === 'unread') notes.push({ kind: 'unread', text: labels.unread });
   const code = defaultFor(schema, contexts);
-  if (code !== null && isDefault(value, code))
+  if (code !== null && isDefault(value, code) && !isSetElsewhere(name, place))
     return [...notes, { kind: 'same', text: labels.sameAsDefault }];
   if (code !== null) notes.push({ kind: 'default', text: labels.defaultIs(code) });
   else if (facts?.default !== undefined) notes.push({ kind: 'default', text: facts.default });
-  if (Object.keys(schema).length === 0) return notes;
-  if (!facts && schema['x-page'] === undefined && name.split('.').length <= 2)
-    notes.push({ kind: 'default', text: labels.ofRsbuild });
   return notes;
 }
+
+/** Whether an option that is left out could still be set: at the top level, or by what is spread in. */
+const isSetElsewhere = (name: string, { root, item }: OptionPlace): boolean =>
+  mayHoldMore(item ?? root, name) ||
+  (item !== null && (valueAtPath(root, name) !== undefined || mayHoldMore(root, name)));
 
 /** The default as code, if it's the same for all these kinds of output. */
 function defaultFor(schema: OptionSchema, contexts: readonly OutputContext[]): string | null {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { ExplainedGroup } from './configAnswer.ts';
 import { readSources } from './explainHere.ts';
 import { explainText } from './explainText.ts';
 import { formatAnswer } from './formatAnswer.ts';
@@ -10,12 +11,15 @@ const sources = readSources();
 function explain(text: string): string[] {
   const { fault, groups } = explainText(text, sources);
   if (fault) return [`${fault.line}: ${fault.text}`];
-  return groups.flatMap(({ lines }) =>
+  return listNotes(groups);
+}
+
+const listNotes = (groups: readonly ExplainedGroup[]): string[] =>
+  groups.flatMap(({ lines }) =>
     lines.flatMap(({ line, path, notes }) =>
       notes.map((note) => `${line} ${path} ${note.kind}: ${note.text}`),
     ),
   );
-}
 
 describe('a config of Rslib', () => {
   test.each([
@@ -33,6 +37,32 @@ describe('a config of Rslib', () => {
       'another default',
       "lib: [{ format: 'cjs', output: { assetPrefix: '/' } }]",
       "1 output.assetPrefix default: `'auto'`",
+    ],
+    [
+      'a target',
+      "lib: [{ output: { target: 'node' } }]",
+      '1 output.target same: This is the default here, so you can leave it out.',
+    ],
+    ['another target', "lib: [{ output: { target: 'web' } }]", "1 output.target default: `'node'`"],
+    [
+      'the target of a format',
+      "lib: [{ format: 'mf', output: { target: 'web' } }]",
+      '1 output.target same: This is the default here, so you can leave it out.',
+    ],
+    [
+      'a default that an item sets back',
+      "output: { target: 'web' }, lib: [{ output: { target: 'node' } }]",
+      "1 output.target default: `'node'`",
+    ],
+    [
+      'a default that sets back what is spread in',
+      "lib: [{ ...base, format: 'esm' }]",
+      "1 format default: `'esm'`",
+    ],
+    [
+      'a default that the page has in words',
+      "lib: [{ output: { externals: ['a'] } }]",
+      "1 output.externals default: none for target `web`; Node.js's own modules for target `node`. In bundleless mode, all imports stay anyway, and the option renames them",
     ],
     [
       'no effect',
@@ -112,6 +142,25 @@ describe('a config of Rslib', () => {
   });
 });
 
+test.each([
+  ['lib: [{ dts: true }]', '1. [`dts`](/config/lib/dts) `true` (`--dts`, `--no-dts`) –'],
+  [
+    'lib: [{ dts: { tsgo: true } }]',
+    '1. [`dts.tsgo`](/config/lib/dts#dtstsgo) `true` (since 0.13) –',
+  ],
+  [
+    'output: { autoExternal: false }',
+    '1. [`output.autoExternal`](/config/rsbuild/auto-external) `false` (since 1.0, `--auto-external`, `--no-auto-external`) –',
+  ],
+  ['lib: [{ id: "a" }]', '1. [`id`](/config/lib/id) `"a"` –'],
+  ['lib: [{ minify: true }]', '1. `minify` `true` – Wrong:'],
+])('the text for programs has the release and the flags of an option: %s', (text, expected) => {
+  const { labels } = sources;
+  expect(formatAnswer(explainText(text, sources, 'rslib'), { labels, url: '' })).toContain(
+    expected,
+  );
+});
+
 describe('configs of other tools', () => {
   test.each([
     [
@@ -140,6 +189,97 @@ describe('configs of other tools', () => {
       ),
     );
     expect(`${printed.join('\n')}\n\n${answer.config}`).toMatchSnapshot();
+  });
+
+  test.each([
+    [
+      'tsup',
+      'dts: false',
+      '1 dts done: Rslib does the same without an option.',
+      "{ format: 'cjs' },",
+    ],
+    ['tsup', 'watch: false', '1 watch done: Rslib does the same without an option.', ''],
+    [
+      'tsup',
+      "external: ['react', '@a/b.c']",
+      '1 external done: ',
+      '[/^react(\\/.+)?$/, /^@a\\/b\\.c(\\/.+)?$/]',
+    ],
+    ['tsup', 'external: [/^a/]', '1 external done: ', 'externals: [/^a/]'],
+    ['tsdown', "external: ['react']", '1 external done: ', "externals: ['react']"],
+    [
+      'tsdown',
+      'minify: { compress: { dropConsole: true } }',
+      '1 minify instead: [`output.minify`](/config/rsbuild/output#outputminify), [`output.sourceMap`](/config/rsbuild/output#outputsourcemap); its options are left to you',
+      'output: { minify: true }',
+    ],
+    ['tsdown', 'minify: false', '1 minify done: ', 'output: { minify: false }'],
+    ['tsdown', 'dts: {}', '1 dts done: ', 'dts: { bundle: true }'],
+    [
+      'rollup',
+      "input: 'a.js', output: outputs",
+      '1 output unread: The value is known only when the config runs.',
+      null,
+    ],
+    [
+      'rollup',
+      "input: 'a.js', output: { format: 'es', exports: 'named' }, plugins: listPlugins()",
+      '1 plugins unread: The value is known only when the config runs.',
+      "format: 'esm'",
+    ],
+    [
+      'rollup',
+      "output: { format: 'es', esModule: true }",
+      '1 output.esModule none: Rslib has nothing like it.',
+      "format: 'esm'",
+    ],
+  ] as const)('%s: %s', (kind, text, note, code) => {
+    const { groups, config } = explainText(`{ ${text} }`, sources, kind);
+    expect(listNotes(groups).some((one) => one.startsWith(note))).toBe(true);
+    if (code === null) expect(config).toBe(null);
+    else expect(config).toContain(code);
+  });
+
+  test.each([
+    [
+      'vite',
+      "import dts from 'vite-plugin-dts';\nexport default { plugins: [dts({ rollupTypes: true })] }",
+      'done',
+    ],
+    [
+      'vite',
+      "import dts from 'vite-plugin-dts';\nexport default { plugins: [dts({ include: ['src'] })] }",
+      'instead',
+    ],
+    [
+      'rollup',
+      "import terser from '@rollup/plugin-terser';\nexport default { plugins: [terser()] }",
+      'done',
+    ],
+    [
+      'rollup',
+      "import terser from '@rollup/plugin-terser';\nexport default { plugins: [terser({ ecma: 5 })] }",
+      'instead',
+    ],
+    [
+      'vite',
+      "import own from '../plugins/vite';\nexport default { plugins: [own()] }",
+      'instead: Write it as',
+    ],
+    [
+      'rollup',
+      "import own from '../../shared/own.js';\nexport default { plugins: [own()] }",
+      'instead',
+    ],
+    [
+      'rollup',
+      "import other from 'rollup-plugin-other';\nexport default { plugins: [other()] }",
+      'unread',
+    ],
+  ] as const)('a plugin of %s: %s', (kind, text, expected) => {
+    const { groups } = explainText(text, sources, kind);
+    const [first] = groups.flatMap(({ lines }) => lines.flatMap(({ notes }) => notes));
+    expect(`${first?.kind}: ${first?.text}`).toContain(expected);
   });
 
   test('what is translated is in the tables', () => {
@@ -191,6 +331,36 @@ describe('package.json', () => {
       formatAnswer(answer, { labels: sources.labels, url: 'https://rslib.rs' }),
     ).toMatchSnapshot();
   });
+});
+
+test.each([
+  [
+    '{ "name": "a", "main": "./a.js" }',
+    'Node.js, `import` found by `main`; without `type`, read as CommonJS, or from Node.js 20.19 and 22.7 on as an ES module if it has `import` or `export`',
+  ],
+  [
+    '{ "name": "a", "type": "commonjs", "main": "./a.js" }',
+    'Node.js, `import` found by `main`; read as CommonJS, because `type` is `"commonjs"`',
+  ],
+  ['{ "name": "a", "main": "./a.cjs" }', 'Node.js, `import` found by `main`'],
+  [
+    '{ "name": "a", "private": true }',
+    'A bundler for browsers found by `index`; if this file is published',
+  ],
+  [
+    '{ "private": true, "license": "MIT", "scripts": {} }',
+    'A bundler for browsers found by `index`; if this file is published',
+  ],
+  [
+    '{ "name": "a", "exports": "./a.js", "version": "1.0.0" }',
+    'A script tag with the address of jsDelivr none of `jsdelivr`, `browser` and `main` names a file; a CDN decides for itself',
+  ],
+])('the files of %s', (text, expected) => {
+  const { kind, groups } = explainText(text, sources);
+  const lines = groups.flatMap(({ lines: found }) =>
+    found.map(({ path, notes }) => `${path} ${notes[0]?.text}`),
+  );
+  expect([kind, ...lines]).toEqual(expect.arrayContaining(['package', expected]));
 });
 
 test.each([

@@ -11,10 +11,10 @@ import {
 } from './configValue.ts';
 import type { ExplainLabels } from './explainLabels.ts';
 import type { ExplainSources } from './explainRslib.ts';
-import { findCounterpart, textOfPlugin } from './findCounterpart.ts';
+import { findCounterpart, isOwnFile, textOfPlugin } from './findCounterpart.ts';
 import { mergeDrafts } from './mergeDrafts.ts';
 import { listPlugins, translatePlugin, type UsedPlugin } from './translatePlugins.ts';
-import { type TranslatedConfig, translateTool } from './translateTool.ts';
+import { type TranslatedConfig, type TranslationOutcome, translateTool } from './translateTool.ts';
 
 /** Tools whose configs have a table of counterparts. */
 export type OtherTool = 'tsup' | 'tsdown' | 'vite' | 'rollup';
@@ -107,7 +107,7 @@ function noteOfPlugin(
   }
   if (value.kind === 'unread' && from === null) return { kind: 'unread', text: labels.unread };
   // What comes from a file, or is written in the config.
-  const isOwn = from === null || /^[.@~]?\//.test(from);
+  const isOwn = from === null || isOwnFile(from);
   return isOwn
     ? { kind: 'instead', text: labels.ownPlugin }
     : { kind: 'unread', text: labels.notListed(page) };
@@ -121,8 +121,10 @@ function explainOption(
   field: ConfigField,
   place: ToolConfig & { path: readonly string[] },
 ): ExplainedLine[] {
-  const { path, tool, done, sources } = place;
+  const { path, tool, outcomes, sources } = place;
   const { key, value } = field;
+  // As good as not there.
+  if (value.kind === 'literal' && value.value === undefined) return [];
   const line = {
     line: field.line,
     path: [...path, key].join('.'),
@@ -154,7 +156,10 @@ function explainOption(
           .flatMap((inner) => explainOption(inner, { ...place, path: [...path, key] }))
       : [];
   return [
-    { ...line, notes: [noteOf(found?.text ?? null, { isDone: done.has(name), value, place })] },
+    {
+      ...line,
+      notes: [noteOf(found?.text ?? null, { outcome: outcomes.get(name) ?? null, value, place })],
+    },
     ...children,
   ];
 }
@@ -162,24 +167,30 @@ function explainOption(
 function noteOf(
   text: string | null,
   {
-    isDone,
+    outcome,
     value,
     place: {
       tool,
       sources: { texts, labels },
     },
-  }: { isDone: boolean; value: ConfigValue; place: ToolConfig & { path: readonly string[] } },
+  }: {
+    outcome: TranslationOutcome | null;
+    value: ConfigValue;
+    place: ToolConfig & { path: readonly string[] };
+  },
 ): LineNote {
-  if (text === null) {
-    const isOff = literalOf(value) === false || literalOf(value) === true;
-    return isOff && isDone
-      ? { kind: 'done', text: labels.sameInRslib }
+  const isSwitch = typeof literalOf(value) === 'boolean';
+  if (outcome === 'needless' || (text === null && isSwitch && outcome))
+    return { kind: 'done', text: labels.sameInRslib };
+  if (text === null)
+    return value.kind === 'unread' || value.kind === 'call'
+      ? { kind: 'unread', text: labels.unread }
       : { kind: 'unread', text: labels.notListed(texts.tools[tool]?.page ?? '') };
-  }
   const [, rest] = /^(?:none|无)(?:$|[;；]\s*(.*)$)/.exec(text) ?? [];
   if (/^(?:none|无)(?:[;；]|$)/.test(text))
     return { kind: 'none', text: rest ?? labels.noCounterpart };
-  return { kind: isDone ? 'done' : 'instead', text };
+  if (outcome === 'partial') return { kind: 'instead', text: `${text}${labels.ownOptions}` };
+  return { kind: outcome ? 'done' : 'instead', text };
 }
 
 /** A text without links, for comments. */

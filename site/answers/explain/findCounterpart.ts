@@ -56,6 +56,9 @@ function isAbout(one: string, name: string, value: ConfigValue): boolean {
   return typeof literal !== 'boolean' || String(literal) === wanted;
 }
 
+/** Whether an import leads to a file of the reader's own, and not into a package. */
+export const isOwnFile = (from: string): boolean => /^(?:\.{0,2}|[@~])\//.test(from);
+
 /** What a table says about a plugin; `null` if it has no row. */
 export function textOfPlugin(
   { from, name }: UsedPlugin,
@@ -66,7 +69,8 @@ export function textOfPlugin(
   const rows = order.flatMap(
     (one) => texts.tools[one]?.rows.filter(({ group }) => group === 'plugins') ?? [],
   );
-  if (from === null) return null;
+  // The reader's own files aren't listed, even if one is called `vite`.
+  if (from === null || isOwnFile(from)) return null;
   const base = from
     .split('/')
     .slice(0, from.startsWith('@') ? 2 : 1)

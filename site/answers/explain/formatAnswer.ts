@@ -23,7 +23,7 @@ export function formatAnswer(
 }
 
 function formatExplained(
-  { line, path, value, says, page, notes }: ExplainedLine,
+  { line, path, value, says, page, facts = [], notes }: ExplainedLine,
   labels: ExplainLabels,
 ): string {
   // A consumer of a package isn't code.
@@ -31,5 +31,10 @@ function formatExplained(
   const head = `${line > 0 ? `${line}. ` : ''}${page === null ? name : `[${name}](${page})`}`;
   const told = notes.map((note) => `${labels.notes[note.kind]}: ${note.text}`);
   const body = [...told, says].filter((text) => text !== '').join(' ');
-  return `- ${head}${value === '' ? '' : ` \`${value.replaceAll('`', "'")}\``}${body === '' ? '' : ` – ${body}`}`;
+  const details = [
+    ...(value === '' ? [] : [`\`${value.replaceAll('`', "'")}\``]),
+    ...(facts.length === 0 ? [] : [`(${facts.join(', ')})`]),
+    ...(body === '' ? [] : [`– ${body}`]),
+  ];
+  return `- ${[head, ...details].join(' ')}`;
 }

@@ -11,12 +11,14 @@ export interface PackageLabels {
   foundBy(by: string): RichText;
   notExported: RichText;
   noEntry: RichText;
+  noCdnEntry: RichText;
   noTypes: RichText;
   dependsOnFile: RichText;
   unverified: RichText;
   ifWritten: RichText;
   commonjs(type: string): RichText;
   esm(type: string): RichText;
+  noType: RichText;
   requireEsm: RichText;
   typesDisagree(code: string, types: string): RichText;
   esModules: string;
@@ -99,10 +101,13 @@ const english: PackageLabels = {
   noTypes: 'no declaration file is named, or has the name of the script',
   dependsOnFile: 'depends on the file',
   noEntry: 'no field names a file, so it fails',
+  noCdnEntry: 'none of `jsdelivr`, `browser` and `main` names a file; a CDN decides for itself',
   unverified: 'if that script runs in a browser; a CDN decides for itself',
   ifWritten: 'if this file is published',
   commonjs: (type) => `read as CommonJS, because \`type\` is ${type}`,
   esm: (type) => `read as an ES module, because \`type\` is ${type}`,
+  noType:
+    'without `type`, read as CommonJS, or from Node.js 20.19 and 22.7 on as an ES module if it has `import` or `export`',
   requireEsm: '`require()` of an ES module works in Node.js 20.19, 22.12 and newer.',
   typesDisagree: (code, types) =>
     `The code is ${code}, and TypeScript takes it for ${types}: give each condition its own declaration file.`,
@@ -181,10 +186,13 @@ const chinese: PackageLabels = {
   noTypes: '没有指定类型声明文件，也没有与脚本同名的类型声明文件',
   dependsOnFile: '取决于具体文件',
   noEntry: '没有字段指定文件，导入失败',
+  noCdnEntry: '`jsdelivr`、`browser`和`main`都没有指定文件，最终由CDN决定',
   unverified: '前提是这个脚本能在浏览器中运行，最终由CDN决定',
   ifWritten: '前提是发布了这个文件',
   commonjs: (type) => `\`type\`为${type}，因此当作CommonJS`,
   esm: (type) => `\`type\`为${type}，因此当作ES模块`,
+  noType:
+    '没有`type`，因此当作CommonJS；从Node.js 20.19和22.7起，含有`import`或`export`时当作ES模块',
   requireEsm: 'Node.js 20.19、22.12及更新版本支持用`require()`加载ES模块。',
   typesDisagree: (code, types) =>
     `代码是${code}，TypeScript却当作${types}：应为每个条件提供各自的类型声明文件。`,

@@ -25,14 +25,24 @@ const rsbuildPlugins: Readonly<Record<string, readonly [name: string, from: stri
   'vite-plugin-node-polyfills': ['pluginNodePolyfill', '@rsbuild/plugin-node-polyfill'],
 };
 
+const toTypes: PluginTranslation = (options) =>
+  isOn(fieldOf(options, 'rollupTypes')) || isOn(fieldOf(options, 'bundleTypes'))
+    ? [['dts.bundle', 'true']]
+    : [['dts', 'true']];
+
+/** The options of plugins that are translated, or that Rslib has no use for; a person has to look at all others. */
+const readOptions: Readonly<Record<string, readonly string[]>> = {
+  'vite-plugin-dts': ['rollupTypes', 'bundleTypes'],
+  'unplugin-dts/vite': ['bundleTypes'],
+  'rollup-plugin-dts': [],
+  'vite-plugin-css-injected-by-js': [],
+  '@rollup/plugin-terser': [],
+};
+
 /** Plugins that Rslib needs none for. */
 const pluginOptions: Readonly<Record<string, PluginTranslation>> = {
-  'vite-plugin-dts': (options) =>
-    isOn(fieldOf(options, 'rollupTypes')) || isOn(fieldOf(options, 'bundleTypes'))
-      ? [['dts.bundle', 'true']]
-      : [['dts', 'true']],
-  'unplugin-dts/vite': (options) =>
-    isOn(fieldOf(options, 'bundleTypes')) ? [['dts.bundle', 'true']] : [['dts', 'true']],
+  'vite-plugin-dts': toTypes,
+  'unplugin-dts/vite': toTypes,
   'rollup-plugin-dts': () => [['dts.bundle', 'true']],
   'vite-plugin-css-injected-by-js': () => [['output.injectStyles', 'true']],
   'vite-tsconfig-paths': builtIn,
@@ -118,5 +128,11 @@ export function translatePlugin({ value, from }: UsedPlugin, draft: ConfigDraft)
   const found = pluginOptions[from ?? '']?.(options);
   if (!found) return false;
   for (const [option, code] of found) draft.shared.set(option, code);
-  return true;
+  const known = readOptions[from ?? ''];
+  return !known || !options || hasOnly(options, known);
 }
+
+const hasOnly = (options: ConfigValue, known: readonly string[]): boolean =>
+  options.kind === 'object' &&
+  !options.isOpen &&
+  options.fields.every(({ key }) => known.includes(key));

@@ -3,11 +3,14 @@ import { type ConfigValue, literalOf, valueAtPath } from './configValue.ts';
 import { isOn, translateFormats } from './translateValues.ts';
 import { ofOutput, type Translation, translations } from './translations.ts';
 
+/** `needless` is what is off in Rslib, too; of what is `partial`, options of its own are left. */
+export type TranslationOutcome = 'whole' | 'needless' | 'partial';
+
 /** A config of Rslib for a config of another tool, and the options that are in it. */
 export interface TranslatedConfig {
   draft: ConfigDraft;
-  /** Paths that were translated in whole. */
-  done: Set<string>;
+  /** What has become of the options that were translated, by path. */
+  outcomes: Map<string, TranslationOutcome>;
 }
 
 /** Where each tool has the formats and the global name, and which formats it builds without any. */
@@ -23,10 +26,10 @@ export function translateTool(
   root: ConfigValue,
 ): TranslatedConfig {
   const draft = createDraft();
-  const done = new Set<string>();
-  applyAll(translations[tool] ?? [], { root, into: draft.shared, draft, done });
-  if (tool === 'rollup') translateOutputs(root, { draft, done });
-  else translateFormatList(tool, root, { draft, done });
+  const found: TranslatedConfig = { draft, outcomes: new Map() };
+  applyAll(translations[tool] ?? [], { root, into: draft.shared, ...found });
+  if (tool === 'rollup') translateOutputs(root, found);
+  else translateFormatList(tool, root, found);
   // Vite builds for browsers, unless the code is for a server.
   const isForNode =
     /node/.test(String(literalOf(valueAtPath(root, 'build.target')))) ||
@@ -34,18 +37,20 @@ export function translateTool(
   if (tool === 'vite' && !isForNode) draft.shared.set('output.target', "'web'");
   keepWholeSource(draft.shared);
   moveToItems(draft);
-  return { draft, done };
+  return found;
 }
 
 function applyAll(
   all: readonly Translation[],
-  { root, into, draft, done }: { root: ConfigValue; into: DraftOptions } & TranslatedConfig,
+  { root, into, draft, outcomes }: { root: ConfigValue; into: DraftOptions } & TranslatedConfig,
 ): void {
-  for (const { from, to } of all) {
+  for (const { from, to, hasOptions } of all) {
     const value = valueAtPath(root, from);
     const found = value ? to(value, draft) : null;
-    if (!found) continue;
-    done.add(from);
+    if (!value || !found) continue;
+    const isPartial = hasOptions && value.kind === 'object' && value.fields.length > 0;
+    const isNeedless = literalOf(value) === false && found.length === 0;
+    outcomes.set(from, isPartial ? 'partial' : isNeedless ? 'needless' : 'whole');
     for (const [option, code] of found) into.set(option, code);
   }
 }
@@ -53,14 +58,14 @@ function applyAll(
 function translateFormatList(
   tool: 'tsup' | 'tsdown' | 'vite',
   root: ConfigValue,
-  { draft, done }: TranslatedConfig,
+  { draft, outcomes }: TranslatedConfig,
 ): void {
   const { formats: path, name: namePath, missing } = formatOptions[tool];
   const value = valueAtPath(root, path);
   const name = valueAtPath(root, namePath);
   const several = tool === 'vite' && valueAtPath(root, 'build.lib.entry')?.kind !== 'literal';
   const formats = value ? translateFormats(value) : several ? ['esm', 'cjs'] : missing;
-  if (value && formats) done.add(path);
+  if (value && formats) outcomes.set(path, 'whole');
   for (const format of formats ?? []) {
     // A global name needs UMD, as the table says.
     const isNamed = name !== undefined && (format === 'umd' || format === 'iife');
@@ -73,32 +78,32 @@ function translateFormatList(
   }
 }
 
-function translateOutputs(root: ConfigValue, { draft, done }: TranslatedConfig): void {
+function translateOutputs(root: ConfigValue, { draft, outcomes }: TranslatedConfig): void {
   const output = valueAtPath(root, 'output');
   const outputs = output?.kind === 'array' ? output.items : output ? [output] : [];
-  for (const one of outputs) {
+  for (const one of outputs.filter(({ kind }) => kind === 'object')) {
     const item: DraftOptions = new Map();
     const format = valueAtPath(one, 'format');
     const [known] = (format && translateFormats(format)) ?? [];
     const name = valueAtPath(one, 'name');
     if (known) item.set('format', quote(known));
     if (known === 'umd' && name) item.set('umdName', name.text);
-    const own = new Set<string>();
-    applyAll(ofOutput, { root: one, into: item, draft, done: own });
-    applyFile(valueAtPath(one, 'file'), item, own);
-    if (known) own.add('format');
-    for (const path of own) done.add(`output.${path}`);
+    const own: TranslatedConfig['outcomes'] = new Map();
+    applyAll(ofOutput, { root: one, into: item, draft, outcomes: own });
+    if (applyFile(valueAtPath(one, 'file'), item)) own.set('file', 'whole');
+    if (known) own.set('format', 'whole');
+    for (const [path, outcome] of own) outcomes.set(`output.${path}`, outcome);
     draft.items.push(item);
   }
 }
 
-/** `dist/a.mjs` → the directory and the name of the file. */
-function applyFile(file: ConfigValue | undefined, item: DraftOptions, own: Set<string>): void {
+/** `dist/a.mjs` → the directory and the name of the file. Returns whether they are known. */
+function applyFile(file: ConfigValue | undefined, item: DraftOptions): boolean {
   const [, folder, name] = /^(?:\.\/)?(.*)\/([^/]+)$/.exec(String(literalOf(file) ?? '')) ?? [];
-  if (folder === undefined || name === undefined) return;
-  own.add('file');
+  if (folder === undefined || name === undefined) return false;
   if (folder !== 'dist') item.set('output.distPath', quote(`./${folder}`));
   item.set('output.filename.js', quote(name));
+  return true;
 }
 
 /**

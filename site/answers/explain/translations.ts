@@ -12,6 +12,8 @@ import {
 export interface Translation {
   from: string;
   to(value: ConfigValue, draft: ConfigDraft): [option: string, code: string][] | null;
+  /** Whether an object turns the option on and has options of its own, which a person has to translate. */
+  hasOptions?: true;
 }
 
 /** Copies a value under another name. */
@@ -32,12 +34,41 @@ const moveStrings =
     value.kind === 'array' || stringsOf(value) ? [[option, value.text]] : null;
 
 /** Sets an option to a value if the other one is on. */
-const turnOn =
-  (option: string, code = 'true'): Translation['to'] =>
-  (value) => {
+const turnOn = (from: string, option: string, code = 'true'): Translation => ({
+  from,
+  hasOptions: true,
+  to(value) {
     const on = isOn(value);
     return on === null ? null : on ? [[option, code]] : [];
-  };
+  },
+});
+
+/** Without an option, Rslib makes files a little smaller. */
+const toMinify = (from: string): Translation => ({
+  from,
+  hasOptions: true,
+  to(value) {
+    const on = isOn(value);
+    return on === null ? null : [['output.minify', String(on)]];
+  },
+});
+
+/** Needs nothing as long as an option is off. */
+const stayOff = (from: string): Translation => ({
+  from,
+  to: (value) => (literalOf(value) === false ? [] : null),
+});
+
+/** In tsup, the name of a package stands for what is below it, too. */
+const toExternals: Translation['to'] = (value, draft) => {
+  const names = stringsOf(value);
+  if (!names) return moveStrings('output.externals')(value, draft);
+  const patterns = names.map((name) => {
+    const quoted = name.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+    return `/^${quoted}(\\/.+)?$/`;
+  });
+  return [['output.externals', `[${patterns.join(', ')}]`]];
+};
 
 const toSyntax: Translation['to'] = (value) => {
   const code = translateTarget(value);
@@ -101,13 +132,12 @@ const toEnvironment: Translation['to'] = (value) => {
 /** What both tsup and tsdown have, by the names of their options. */
 const ofBoth: readonly Translation[] = [
   { from: 'entry', to: toEntry },
-  { from: 'dts', to: turnOn('dts.bundle') },
+  turnOn('dts', 'dts.bundle'),
   { from: 'outDir', to: toDistPath },
   { from: 'clean', to: toCleaning },
   { from: 'target', to: toSyntax },
   { from: 'platform', to: toPlatform },
-  { from: 'external', to: moveStrings('output.externals') },
-  { from: 'minify', to: turnOn('output.minify') },
+  toMinify('minify'),
   { from: 'sourcemap', to: toSourceMap },
   { from: 'define', to: move('source.define') },
   { from: 'env', to: toEnvironment },
@@ -116,6 +146,7 @@ const ofBoth: readonly Translation[] = [
   { from: 'tsconfig', to: moveText('source.tsconfigPath') },
   { from: 'treeshake', to: (value) => (isOn(value) ? [] : null) },
   { from: 'globalName', to: () => [] },
+  stayOff('watch'),
 ];
 
 /** Translations of the options of each tool; those of formats are in `translateTool`. */
@@ -123,6 +154,8 @@ export const translations: Readonly<Record<string, readonly Translation[]>> = {
   tsup: [
     ...ofBoth,
     { from: 'entryPoints', to: toEntry },
+    stayOff('publicDir'),
+    { from: 'external', to: toExternals },
     {
       from: 'bundle',
       to: (value) => (literalOf(value) === false ? [['bundle', 'false']] : []),
@@ -130,37 +163,40 @@ export const translations: Readonly<Record<string, readonly Translation[]>> = {
     { from: 'splitting', to: (value) => (isOn(value) ? [] : null) },
     { from: 'keepNames', to: () => [] },
     { from: 'swc', to: () => [] },
-    { from: 'injectStyle', to: turnOn('output.injectStyles') },
-    { from: 'experimentalDts', to: turnOn('dts.bundle') },
-    { from: 'skipNodeModulesBundle', to: turnOn('output.externals', '[/^[^./]/]') },
-    { from: 'silent', to: turnOn('logLevel', "'silent'") },
-    { from: 'shims', to: turnOn('shims.esm', '{ __dirname: true, __filename: true }') },
+    turnOn('injectStyle', 'output.injectStyles'),
+    turnOn('experimentalDts', 'dts.bundle'),
+    turnOn('skipNodeModulesBundle', 'output.externals', '[/^[^./]/]'),
+    turnOn('silent', 'logLevel', "'silent'"),
+    turnOn('shims', 'shims.esm', '{ __dirname: true, __filename: true }'),
   ],
   tsdown: [
     ...ofBoth,
-    { from: 'unbundle', to: turnOn('bundle', 'false') },
+    { from: 'external', to: moveStrings('output.externals') },
+    turnOn('unbundle', 'bundle', 'false'),
     { from: 'root', to: move('outBase') },
     { from: 'alias', to: move('resolve.alias') },
     { from: 'deps.neverBundle', to: moveStrings('output.externals') },
-    { from: 'deps.skipNodeModulesBundle', to: turnOn('output.externals', '[/^[^./]/]') },
-    { from: 'shims', to: turnOn('shims.esm', '{ __dirname: true, __filename: true }') },
-    { from: 'hash', to: (value) => (literalOf(value) === false ? [] : null) },
+    turnOn('deps.skipNodeModulesBundle', 'output.externals', '[/^[^./]/]'),
+    turnOn('shims', 'shims.esm', '{ __dirname: true, __filename: true }'),
+    stayOff('hash'),
   ],
   vite: [
     { from: 'build.lib.entry', to: toEntry },
     { from: 'build.outDir', to: toDistPath },
     { from: 'build.target', to: toSyntax },
-    { from: 'build.minify', to: turnOn('output.minify') },
+    toMinify('build.minify'),
+    stayOff('build.watch'),
     { from: 'build.sourcemap', to: toSourceMap },
     { from: 'build.emptyOutDir', to: toCleaning },
     { from: 'build.assetsInlineLimit', to: move('output.dataUriLimit') },
     { from: 'build.lib.name', to: () => [] },
     ...['rollupOptions', 'rolldownOptions'].flatMap((options): Translation[] => [
       { from: `build.${options}.external`, to: moveStrings('output.externals') },
-      { from: `build.${options}.output.preserveModules`, to: turnOn('bundle', 'false') },
+      turnOn(`build.${options}.output.preserveModules`, 'bundle', 'false'),
       { from: `build.${options}.output.preserveModulesRoot`, to: move('outBase') },
     ]),
     { from: 'base', to: move('output.assetPrefix') },
+    stayOff('publicDir'),
     { from: 'define', to: move('source.define') },
     {
       from: 'resolve.alias',
@@ -175,6 +211,7 @@ export const translations: Readonly<Record<string, readonly Translation[]>> = {
     { from: 'input', to: toEntry },
     { from: 'external', to: moveStrings('output.externals') },
     { from: 'treeshake', to: (value) => (literalOf(value) === true ? [] : null) },
+    stayOff('watch'),
   ],
 };
 
@@ -185,7 +222,7 @@ export const ofOutput: readonly Translation[] = [
   { from: 'sourcemap', to: toSourceMap },
   { from: 'banner', to: toText('banner') },
   { from: 'footer', to: toText('footer') },
-  { from: 'preserveModules', to: turnOn('bundle', 'false') },
+  turnOn('preserveModules', 'bundle', 'false'),
   { from: 'preserveModulesRoot', to: move('outBase') },
   { from: 'inlineDynamicImports', to: () => [] },
 ];

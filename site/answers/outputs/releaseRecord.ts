@@ -7,6 +7,8 @@ export interface ReleaseRecord {
   previous: string | null;
   /** Versions of the packages that write the output, by name. */
   parts: Record<string, string>;
+  /** Hash of what the builds were made from, by the name of an example's run, or `explorer`. */
+  sources: Record<string, string>;
   /** Hash of each file that a build writes, by path; null if it fails and writes nothing. */
   outputs: Record<string, Record<string, string> | null>;
   /** Runs of examples with a command that fails in only one of the releases. */
@@ -19,7 +21,7 @@ export interface ReleaseRecord {
 
 /** Whether a parsed value has the parts of a record. */
 export function isReleaseRecord(value: unknown): value is ReleaseRecord {
-  const { version, date, failing, places, outputs, changes } = Object(value) as Record<
+  const { version, date, sources, failing, places, outputs, changes } = Object(value) as Record<
     string,
     unknown
   >;
@@ -27,6 +29,6 @@ export function isReleaseRecord(value: unknown): value is ReleaseRecord {
     typeof version === 'string' &&
     typeof date === 'string' &&
     [failing, places].every(Array.isArray) &&
-    [outputs, changes].every((part) => part instanceof Object)
+    [sources, outputs, changes].every((part) => part instanceof Object)
   );
 }

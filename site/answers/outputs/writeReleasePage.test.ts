@@ -10,6 +10,7 @@ const before: ReleaseRecord = {
   previous: null,
   parts: { '@rslib/core': '1.0.0' },
   outputs: { "explorer cjs true 'es5' unset none": null, 'kit/build': files, 'kit/same': {} },
+  sources: {},
   failing: [],
   places: [],
   changes: {},
@@ -26,6 +27,7 @@ const after: ReleaseRecord = {
     'kit/build': files,
     'kit/same': {},
   },
+  sources: {},
   failing: [],
   places: ["-export * from './kit';\n+export * from './kit.js';", '-first()\n+second()'],
   changes: {
@@ -44,7 +46,7 @@ test('the page of a release has each difference below its cause', () => {
     editLink: false
     ---
 
-    # What Rslib 1.0.1 changed in the output
+    # What Rslib 1.0.1 changed in the output
 
     The examples of this site and all choices of the [output explorer](/guide/basic/output-format) were built with 1.0.0 and with 1.0.1. Of 4 builds, 2 differ, in 3 files:
 

@@ -27,7 +27,8 @@ export function writeReleasePage(
   };
   const blocks = [
     writeHead(record, before, page),
-    `# ${page.title(record.version)}`,
+    // The name and the version of a release stay in one line.
+    `# ${page.title(record.version).replace('Rslib ', 'Rslib\u00a0')}`,
     page.intro(counts),
     groups.length > 0 ? writeTable(groups, labels) : page.unchanged,
     ...groups.flatMap((group) => writeGroup(group, labels)),

@@ -19,16 +19,21 @@ const languages = ['en', 'zh'] as const;
 /** Pages about the tools whose configs are translated. */
 const tools = ['tsup', 'tsdown', 'vite', 'rollup'] as const;
 
-/** Computes what explanations need: the schema of a config for programs, and the texts of the pages by language. */
+/**
+ * Computes what explanations need: the schema of a config for programs, and the texts of the pages by language. `folder` is
+ * emptied first; the packages of the examples must be found from it.
+ */
 export async function computeAnswers({
   root,
   version,
+  folder,
 }: {
   root: string;
   version: string;
+  folder: string;
 }): Promise<{ 'options.json': Buffer; texts: Record<string, Buffer> }> {
   const keys = await listConfigKeys({
-    folder: path.join(root, 'site/examples', '.work', 'keys'),
+    folder,
     compiler: path.join(root, 'node_modules', 'typescript', 'bin', 'tsc'),
     compilerOptions,
   });

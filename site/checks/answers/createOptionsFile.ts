@@ -84,7 +84,9 @@ function readDefault(
   words: string,
   { rows, kinds }: DefaultsData,
 ): Pick<OptionSchema, 'default' | 'x-defaults'> {
-  const recorded = rows.find(({ option }) => option === name)?.values;
+  // Kinds of output differ in their target, which each was recorded with.
+  const recorded =
+    name === 'output.target' ? undefined : rows.find(({ option }) => option === name)?.values;
   const text = withoutLinks(words).replaceAll('`', '');
   const codes = [...words.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
   const stated = readDefaults({ text, codes });
@@ -92,7 +94,9 @@ function readDefault(
   const values = kinds.map((kind, index) => {
     const found = stated.find(({ when }) => typeof when === 'function' && when(kind));
     const always = stated.find(({ when }) => when === 'always');
-    return recorded?.[index] ?? (isKnown ? (found ?? always)?.code : undefined);
+    const own = recorded?.[index];
+    if (own !== undefined && isInWords(own)) return undefined;
+    return own ?? (isKnown ? (found ?? always)?.code : undefined);
   });
   const [first] = values;
   if (values.every((value) => value === first)) {
@@ -107,6 +111,9 @@ function readDefault(
   });
   return { 'x-defaults': Object.fromEntries(byKind) };
 }
+
+/** Whether a recorded value has parts that only words describe, as `[a function]` and `a list of 56` do. */
+const isInWords = (value: string): boolean => /\ba (?:function|list of \d+)\b/.test(value);
 
 /** Sections of which all options are known. */
 const closedSections = [

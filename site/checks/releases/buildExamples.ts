@@ -1,8 +1,9 @@
 import path from 'node:path';
-import { type ExampleRun, normalizePaths, readExamples } from 'islet-prove';
+import { type ExampleRun, normalizePaths } from 'islet-prove';
 import type { BuiltFiles } from '../buildChoices.ts';
 import { openExampleRecorder } from '../runExamples.ts';
 import { openTool } from '../tool.ts';
+import { nameRun, readComparable } from './hashSources.ts';
 import type { InstalledRelease } from './openInstalled.ts';
 
 /** What a run of an example wrote with a release. */
@@ -12,21 +13,16 @@ export interface BuiltExample {
   files: BuiltFiles;
 }
 
-/** Whether any release of Rslib could do a run: with the Node.js that runs this, and without other package managers. */
-const isComparable = ({ tool, runtime, commands }: ExampleRun): boolean =>
-  tool === null &&
-  runtime === null &&
-  commands.some((command) => /\brslib\b/.test(command)) &&
-  !commands.some((command) => /\b(?:bun|deno|pnpm|yarn)\b/.test(command));
-
-/** Runs all examples that a release can run and that are `wanted`, and returns what each wrote, by `example/run`. */
+/**
+ * Runs the examples that are `wanted` with a release, and returns what each wrote, by `example/run`. Throws if a run
+ * couldn't be started.
+ */
 export async function buildExamples(
   root: string,
   release: InstalledRelease,
-  wanted: (name: string) => boolean = () => true,
+  wanted: (name: string) => boolean,
 ): Promise<Record<string, BuiltExample>> {
-  const all = await readExamples(path.join(root, 'site/examples'));
-  const runs = all.filter((run) => isComparable(run) && wanted(`${run.example}/${run.run}`));
+  const runs = (await readComparable(root)).filter((run) => wanted(nameRun(run)));
   const record = await openExampleRecorder(root, await openTool(root, release.version));
   // Below the packages of the examples, where aliases are.
   const tool = path.join('..', 'releases', release.version, 'node_modules/@rslib/core');
@@ -35,9 +31,10 @@ export async function buildExamples(
   const work = async (): Promise<void> => {
     for (const run of queue) {
       const result = await record({ ...run, tool }, new EachName());
-      if (Array.isArray(result)) continue;
+      if (Array.isArray(result))
+        throw new Error(`\`${nameRun(run)}\` can't be run: ${result[0]?.message ?? ''}`);
       const kept = result.files.filter(({ path: name }) => !run.varying.includes(name));
-      built[`${run.example}/${run.run}`] = {
+      built[nameRun(run)] = {
         exitCodes: result.commands.map(({ exitCode }) => exitCode),
         files: Object.fromEntries(
           kept.map(({ path: name, content }) => [
@@ -49,7 +46,7 @@ export async function buildExamples(
     }
   };
   await Promise.all([work(), work(), work()]);
-  return Object.fromEntries(Object.entries(built).sort(([a], [b]) => (a < b ? -1 : 1)));
+  return built;
 }
 
 /** Has all names, so that a record has the content of all files. */

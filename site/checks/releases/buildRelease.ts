@@ -1,11 +1,12 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { hashContents, readFiles } from 'islet-prove';
+import { hashContents } from 'islet-prove';
 import { z } from 'zod';
 import { type Choice, keyOf } from '../../explorer/choices.ts';
 import { declarationOptions, scriptOptions } from '../../explorer/explorerData.ts';
 import { buildExplorer, type ExplorerBuild } from '../buildExplorer.ts';
 import { type BuiltExample, buildExamples } from './buildExamples.ts';
+import { explorerName, hashSources } from './hashSources.ts';
 import { openInstalled, releaseFolder } from './openInstalled.ts';
 
 /** What a build wrote, by path, in whole; null if it failed and wrote nothing. */
@@ -13,6 +14,8 @@ export type BuiltOutput = Record<string, string> | null;
 
 /** Everything that a release writes. */
 export interface BuiltRelease {
+  /** Hash of what each build was made from, by the name of its run or of the explorer. */
+  sources: Record<string, string>;
   explorer: ExplorerBuild;
   /** Each build of the explorer and each run of an example, by name: `explorer cjs true 'es5' unset unset`, `read-time/build`. */
   outputs: Record<string, BuiltOutput>;
@@ -20,34 +23,53 @@ export interface BuiltRelease {
   exits: Record<string, number[]>;
 }
 
-const kept = z.object({
-  key: z.string(),
-  built: z.custom<BuiltRelease>((value) => value instanceof Object),
-});
+/** What was built before: all of it with the same packages, and each build from its sources. */
+interface KeptBuilds {
+  packages: string;
+  sources: Record<string, string>;
+  explorer: ExplorerBuild | null;
+  runs: Record<string, BuiltExample>;
+}
+
+const kept = z.custom<KeptBuilds>((value) => value instanceof Object && 'runs' in value);
 
 /**
- * Builds all choices of the explorer and all runs of the examples with an installed release. The result is kept in
- * the cache, because the next release is compared with it.
+ * Builds all choices of the explorer and all runs of the examples with an installed release. Each result is kept in
+ * the cache until its sources change, because the next release is compared with it.
  */
 export async function buildRelease(root: string, version: string): Promise<BuiltRelease> {
   const file = path.join(root, 'node_modules/.cache/releases', `${version}.json`);
-  const key = await hashInputs(root, version);
+  const packages = await hashPackages(root, version);
   const text = await readFile(file, 'utf8').catch(() => null);
-  if (text !== null) {
-    const found = kept.safeParse(JSON.parse(text));
-    if (found.data?.key === key) return found.data.built;
-  }
+  const found = text === null ? undefined : kept.safeParse(JSON.parse(text)).data;
+  const before = found?.packages === packages ? found : null;
+  const sources = await hashSources(root);
+  const isFresh = (name: string): boolean => before?.sources[name] === sources[name];
+
   const release = await openInstalled(root, version);
-  const explorer = await buildExplorer(root, release);
-  const runs = Object.entries(await buildExamples(root, release));
-  const built = {
-    explorer,
-    outputs: { ...nameBuilds(explorer), ...Object.fromEntries(runs.map(toOutput)) },
-    exits: Object.fromEntries(runs.filter(fails).map(([name, { exitCodes }]) => [name, exitCodes])),
-  };
+  const ready = isFresh(explorerName) ? before?.explorer : null;
+  const explorer = ready ?? (await buildExplorer(root, release));
+  const runs = await buildExamples(root, release, (name) => !isFresh(name));
+  for (const name of Object.keys(sources)) {
+    const run = before?.runs[name];
+    if (run && isFresh(name)) runs[name] = run;
+  }
+  const keep: KeptBuilds = { packages, sources, explorer, runs };
   await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, JSON.stringify({ key, built }));
-  return built;
+  await writeFile(file, JSON.stringify(keep));
+  return nameOutputs(keep, explorer);
+}
+
+function nameOutputs({ sources, runs }: KeptBuilds, explorer: ExplorerBuild): BuiltRelease {
+  const named = Object.entries(runs).sort(([a], [b]) => (a < b ? -1 : 1));
+  return {
+    sources,
+    explorer,
+    outputs: { ...nameBuilds(explorer), ...Object.fromEntries(named.map(toOutput)) },
+    exits: Object.fromEntries(
+      named.filter(fails).map(([name, { exitCodes }]) => [name, exitCodes]),
+    ),
+  };
 }
 
 type NamedRun = [name: string, run: BuiltExample];
@@ -71,12 +93,10 @@ function nameBuilds({ scripts, declarations }: ExplorerBuild): Record<string, Bu
   ]);
 }
 
-/** Hashes what is built, and with what. */
-async function hashInputs(root: string, version: string): Promise<string> {
+/** Hashes the packages that builds are made with. */
+async function hashPackages(root: string, version: string): Promise<string> {
   const locks = ['site/examples', releaseFolder(version)].map((folder) =>
     readFile(path.join(root, folder, 'package-lock.json'), 'utf8'),
   );
-  const aside = /(?:^|\/)(?:node_modules|dist|output|\.work)$|^releases$/;
-  const sources = await readFiles(path.join(root, 'site/examples'), (name) => !aside.test(name));
-  return hashContents((await Promise.all(locks)).join('\n'), sources);
+  return hashContents((await Promise.all(locks)).join('\n'), {});
 }

@@ -2,11 +2,14 @@ import { expect, test } from 'vitest';
 import type { ReleaseRecord } from '../../answers/outputs/releaseRecord.ts';
 import { findRecordFaults } from './findRecordFaults.ts';
 
+const sources = { explorer: 'a1', 'kit/build': 'b2' };
+
 const record = (version: string, fields: Partial<ReleaseRecord> = {}): ReleaseRecord => ({
   version,
   date: '2026-09-15',
   previous: null,
   parts: {},
+  sources,
   outputs: {},
   failing: [],
   places: [],
@@ -38,10 +41,28 @@ test.each([
     ['Rslib 1.0.1 is compared with 0.9.0, but the recorded release before it is 1.0.0.'],
   ],
   [
+    'an example was edited since',
+    [record('1.0.0'), record('1.0.1', { ...known, sources: { ...sources, 'kit/build': 'b1' } })],
+    ['The outputs of Rslib 1.0.1 were recorded before the sources of `kit/build` changed.'],
+  ],
+  [
+    'builds were added and removed since',
+    [
+      record('1.0.1', {
+        sources: Object.fromEntries(['a', 'b', 'c', 'd', 'e'].map((name) => [name, ''])),
+      }),
+    ],
+    [
+      'The outputs of Rslib 1.0.1 were recorded before the sources of `a`, `b`, `c`, `d`, `e` and 2 more changed.',
+    ],
+  ],
+  [
     'a difference has no cause',
     [record('1.0.0'), record('1.0.1', unknown)],
     ['No cause is known for a difference in `kit/build`, a.d.ts:\n-first()\n+second()'],
   ],
 ])('says if %s', (_, records, messages) => {
-  expect(findRecordFaults(records, '1.0.1').map(({ message }) => message)).toEqual(messages);
+  expect(
+    findRecordFaults(records, { version: '1.0.1', sources }).map(({ message }) => message),
+  ).toEqual(messages);
 });

@@ -5,8 +5,14 @@ import type { ReleaseRecord } from '../../answers/outputs/releaseRecord.ts';
 
 const folder = 'site/data/releases';
 
-/** Finds what the records, the oldest first, lack for `version`, the documented release, and differences without a cause. */
-export function findRecordFaults(records: readonly ReleaseRecord[], version: string): Problem[] {
+/**
+ * Finds what the records, the oldest first, lack for `version`, the documented release, what was recorded from other
+ * `sources`, and differences without a cause.
+ */
+export function findRecordFaults(
+  records: readonly ReleaseRecord[],
+  { version, sources }: { version: string; sources: Readonly<Record<string, string>> },
+): Problem[] {
   const problems: Problem[] = [];
   if (!records.some((record) => record.version === version)) {
     problems.push({
@@ -27,9 +33,32 @@ export function findRecordFaults(records: readonly ReleaseRecord[], version: str
         file,
       });
     }
-    problems.push(...findUnknown(record, file));
+    problems.push(...findStaleBuilds(record, { file, sources }), ...findUnknown(record, file));
   }
   return problems;
+}
+
+/** Most names of builds that a message has. */
+const mostNames = 5;
+
+/** The builds that were made from other sources than those there are. */
+function findStaleBuilds(
+  { version, sources: recorded }: ReleaseRecord,
+  { file, sources }: { file: string; sources: Readonly<Record<string, string>> },
+): Problem[] {
+  const names = [...new Set([...Object.keys(recorded), ...Object.keys(sources)])].sort();
+  const stale = names.filter((name) => recorded[name] !== sources[name]);
+  if (stale.length === 0) return [];
+  const shown = stale.slice(0, mostNames).map((name) => `\`${name}\``);
+  const others = stale.length > mostNames ? ` and ${stale.length - mostNames} more` : '';
+  return [
+    {
+      severity: 'error',
+      message: `The outputs of Rslib ${version} were recorded before the sources of ${shown.join(', ')}${others} changed.`,
+      fix: 'Record them again with `npm run record-release`.',
+      file,
+    },
+  ];
 }
 
 /** The differences that no rule explains. */

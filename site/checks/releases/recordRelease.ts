@@ -7,16 +7,18 @@ import { encodeExplorer, highlightFormat } from '../computeExplorer.ts';
 import { findNpm } from '../findNpm.ts';
 import { type BuiltRelease, buildRelease } from './buildRelease.ts';
 import { compareReleases } from './compareReleases.ts';
+import { forgetPlaces } from './forgetPlaces.ts';
 import { openInstalled, releaseFolder } from './openInstalled.ts';
 import { type ListedRelease, listRecorded, recordFolder, recordList } from './readRecords.ts';
 
-type Install = (folder: string, release: ListedRelease) => Promise<void>;
+/** Installs a release in a folder below the root of the repository. */
+export type InstallRelease = (folder: string, release: ListedRelease) => Promise<void>;
 
 /** Builds everything with a release and with the recorded one before it, and records how they differ. */
 export async function recordRelease(
   root: string,
   version: string,
-  install: Install,
+  install: InstallRelease,
 ): Promise<void> {
   const listed = (await listRecorded(root)).filter((release) => release.version !== version);
   const release = { version, date: await findDate(version) };
@@ -33,6 +35,7 @@ export async function recordRelease(
     ...release,
     previous: previous?.version ?? null,
     parts: (await openInstalled(root, version)).parts,
+    sources: after.sources,
     outputs: hashOutputs(after),
     failing: before ? listFailing(before, after) : [],
     ...(before ? compareReleases(before.outputs, after.outputs) : { places: [], changes: {} }),
@@ -57,22 +60,19 @@ async function findDate(version: string): Promise<string> {
   return time.slice(0, 'YYYY-MM-DD'.length);
 }
 
-/**
- * Leaves out what isn't published: declaration files on their way, and configs that `rslib inspect` prints. Names that
- * Rspack makes of paths lose the folder of the release.
- */
-function keepPublished({ explorer, outputs, exits }: BuiltRelease): BuiltRelease {
+/** Leaves out what isn't published: declaration files on their way, and configs that `rslib inspect` prints. */
+function keepPublished({ outputs, ...others }: BuiltRelease): BuiltRelease {
   const isPublished = ([name]: [string, string]): boolean =>
     !/(?:^|\/)\.(?:rslib|rsbuild)\//.test(name);
   const toPublished = ([name, text]: [string, string]): [string, string] => [
     name,
-    text.replace(/(?<=[_/])releases([_/])\d+[._]\d+[._]\d+\1(?=node_modules)/g, ''),
+    forgetPlaces(text),
   ];
   const kept = Object.entries(outputs).map(([build, files]) => [
     build,
     files && Object.fromEntries(Object.entries(files).filter(isPublished).map(toPublished)),
   ]);
-  return { explorer, outputs: Object.fromEntries(kept), exits };
+  return { ...others, outputs: Object.fromEntries(kept) };
 }
 
 /** The runs with a command that fails in only one of the releases. */

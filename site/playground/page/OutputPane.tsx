@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { compareFiles } from '../../explorer/compareFiles.ts';
+import { ExplainPane } from './ExplainPane.tsx';
 import { FailureMessage } from './FailureMessage.tsx';
 import { Glyph } from './Glyph.tsx';
 import { OutputCode } from './OutputCode.tsx';
@@ -9,13 +10,13 @@ import type { PaneProps } from './paneProps.ts';
 import { baselineOf, type PlaygroundState } from './playgroundState.ts';
 import { TerminalPane } from './TerminalPane.tsx';
 
-const panels = ['files', 'terminal'] as const;
+const panels = ['files', 'terminal', 'explain'] as const;
 
-/** What the last build wrote and printed. */
+/** What the last build wrote and printed, and what the config means. */
 export function OutputPane({ playground, labels }: PaneProps) {
   const { state, dispatch } = playground;
   const { panel, build, log, activity } = state;
-  const names = { files: labels.output, terminal: labels.terminal };
+  const names = { files: labels.output, terminal: labels.terminal, explain: labels.explain };
   return (
     <section className="pg-output" aria-label={labels.output}>
       <div className="pg-head">
@@ -49,11 +50,9 @@ export function OutputPane({ playground, labels }: PaneProps) {
         {activity.kind === 'failed' && (
           <FailureMessage activity={activity} playground={playground} labels={labels} />
         )}
-        {panel === 'terminal' ? (
-          <TerminalPane log={log} labels={labels} />
-        ) : (
-          <Written playground={playground} labels={labels} />
-        )}
+        {panel === 'terminal' && <TerminalPane log={log} labels={labels} />}
+        {panel === 'files' && <Written playground={playground} labels={labels} />}
+        {panel === 'explain' && <ExplainPane playground={playground} labels={labels} />}
       </div>
       {build !== null && (
         <div className="pg-notices">
@@ -64,12 +63,14 @@ export function OutputPane({ playground, labels }: PaneProps) {
   );
 }
 
-/** The arrows open the other tab. */
+/** The arrows open the tab beside the open one. */
 function moveBetween({ key, currentTarget }: KeyboardEvent<HTMLElement>): void {
   if (key !== 'ArrowLeft' && key !== 'ArrowRight') return;
-  const other = currentTarget.querySelector<HTMLElement>('[aria-selected="false"]');
-  other?.focus();
-  other?.click();
+  const tabs = [...currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
+  const at = tabs.findIndex((tab) => tab.matches('[aria-selected="true"]'));
+  const next = tabs.at((at + (key === 'ArrowRight' ? 1 : -1)) % tabs.length);
+  next?.focus();
+  next?.click();
 }
 
 function Written({ playground, labels }: PaneProps) {

@@ -35,6 +35,10 @@ export interface PlaygroundLabels {
   output: string;
   terminal: string;
   noTerminal: string;
+  explain: string;
+  explaining: string;
+  notExplained: string;
+  noConfig: string;
   compareWith: string;
   comparedWith: Record<ComparedWith, string>;
   pin: string;
@@ -99,6 +103,11 @@ const english: PlaygroundLabels = {
   output: 'Output',
   terminal: 'Terminal',
   noTerminal: "Rslib hasn't printed anything yet.",
+  explain: 'Explain',
+  explaining: 'Loading…',
+  notExplained:
+    "The explanations couldn't be loaded. Open another tab, then this one, to try again.",
+  noConfig: 'There is nothing to explain: the project has no config and no package.json.',
   compareWith: 'Compare with',
   comparedWith: { nothing: 'nothing', last: 'last build', pinned: 'pinned build' },
   pin: 'Pin this build',

@@ -95,6 +95,11 @@ describe('builds', () => {
     expect(fixed).toMatchObject({ panel: 'files', log: '', shownPath: 'dist/index.js' });
   });
 
+  test('explanations stay open, whatever a build does', () => {
+    const reading = after([{ kind: 'panel', panel: 'explain' }], second);
+    expect(after([{ kind: 'run' }, built({}, true)], reading).panel).toBe('explain');
+  });
+
   test('what failed is not compared with: the last build that wrote files is', () => {
     const failed = after([{ kind: 'run' }, built({}, true)], second);
     const fixed = after([{ kind: 'run' }, built({ 'dist/index.js': 'three' })], failed);

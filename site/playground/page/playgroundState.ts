@@ -37,7 +37,7 @@ export interface PlaygroundState extends PlaygroundProject {
   comparedWith: ComparedWith;
   /** Path of the displayed file of the output. */
   shownPath: string;
-  panel: 'files' | 'terminal';
+  panel: 'files' | 'terminal' | 'explain';
   view: PlaygroundView;
 }
 
@@ -192,9 +192,15 @@ function showBuild(
   return {
     ...next,
     shownPath: pickFile(compared, state.shownPath || findEntry(Object.keys(build.texts))),
-    panel: event.isFailed || !hasFiles ? 'terminal' : state.build?.isFailed ? 'files' : state.panel,
+    panel: pickPanel(state, event.isFailed || !hasFiles),
     view: state.view === 'files' || state.build === null ? 'output' : state.view,
   };
+}
+
+/** The terminal if there are no files to show, and the files once there are some again; explanations stay open. */
+function pickPanel({ panel, build }: PlaygroundState, isEmpty: boolean): PlaygroundState['panel'] {
+  if (panel === 'explain') return panel;
+  return isEmpty ? 'terminal' : build?.isFailed ? 'files' : panel;
 }
 
 /** The file of an output that says most: the script that others import, in the first folder that has one. */

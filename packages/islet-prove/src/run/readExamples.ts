@@ -62,7 +62,7 @@ export async function readExamples(folder: string): Promise<ExampleRun[]> {
   return runs;
 }
 
-/** Reads the files below a folder that `wanted` accepts; none if the folder doesn't exist. */
+/** Reads the files below a folder that `wanted` accepts, as it has to the folders on the way; none if the folder doesn't exist. */
 export async function readFiles(
   folder: string,
   wanted: (name: string) => boolean,

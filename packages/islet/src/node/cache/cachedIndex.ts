@@ -1,10 +1,13 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { closeSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { endianness } from 'node:os';
+import path from 'node:path';
 import type { TextsPart } from '#search/index/buildIndex.ts';
 import { mergePostings, type Postings } from '#search/index/collectTerms.ts';
 import type { IndexedOutline } from '#search/index/describePage.ts';
 import type { IndexContent } from '#search/index/planIndex.ts';
 import { engineVersion } from '../support/modules/engineVersion.ts';
+import { makeFolder } from '../support/modules/makeFolder.mjs';
 import { hashContent, readNote, writeNote } from '../support/modules/notes.mjs';
 
 /** The content of the last index, and its parts with texts. */
@@ -28,18 +31,24 @@ const nothing: CachedIndex = {
 };
 
 /**
- * Reads what `writeCachedIndex` wrote; nothing if the note (an absolute path), or the file with numbers next to it, is
- * missing, damaged or of another version.
+ * Reads what `writeCachedIndex` wrote; nothing if the note (an absolute path), or one of the files with numbers and pages
+ * next to it, is missing, damaged or of another version.
  */
 export function readCachedIndex(file: string | null): CachedIndex {
   const value = file === null ? null : readNote(file).value;
   if (file === null || !isNote(value) || value.version !== version()) return nothing;
-  const { pages, keys, terms, texts } = value;
-  const numbers = readNumbers(numbersFile(file), value.numbers);
-  if (numbers === null) return nothing;
-  const starts = numbers.subarray(0, terms.length + 1);
-  const values = numbers.subarray(terms.length + 1);
-  return { content: { pages, postings: { terms, starts, values } }, keys, texts };
+  const { keys, terms, texts } = value;
+  const numbers = readHashed(numbersFile(file), value.numbers);
+  const pages = readHashed(pagesFile(file), value.pages);
+  if (numbers === null || pages === null) return nothing;
+  const all = alignNumbers(numbers);
+  const starts = all.subarray(0, terms.length + 1);
+  const values = all.subarray(terms.length + 1);
+  return {
+    content: { pages: parseLines(pages), postings: { terms, starts, values } },
+    keys,
+    texts,
+  };
 }
 
 /** Writes the content of an index for the next build. */
@@ -47,17 +56,12 @@ export function writeCachedIndex(file: string | null, index: CachedIndex): void 
   if (file === null) return;
   const { content, keys, texts } = index;
   const { terms, starts, values } = content.postings;
-  const numbers = new Uint32Array(starts.length + values.length);
-  numbers.set(starts);
-  numbers.set(values, starts.length);
-  const bytes = new Uint8Array(numbers.buffer);
-  const note: Note = {
-    ...{ version: version(), numbers: hashContent(bytes) },
-    ...{ pages: content.pages, keys, terms, texts },
-  };
   try {
+    makeFolder(path.dirname(file));
+    const numbers = writeHashed(numbersFile(file), [bytesOf(starts), bytesOf(values)]);
+    const pages = writeHashed(pagesFile(file), writeLines(content.pages));
+    const note: Note = { version: version(), numbers, pages, keys, terms, texts };
     writeNote(file, note);
-    writeFileSync(numbersFile(file), bytes);
   } catch {
     // Without them, the next build indexes every page.
   }
@@ -66,12 +70,57 @@ export function writeCachedIndex(file: string | null, index: CachedIndex): void 
 /** Millions of numbers, which would be larger and slower as JSON. */
 const numbersFile = (file: string): string => file.replace(/json$/, 'bin');
 
-/** Reads numbers; null if these aren't the ones with the hash. */
-function readNumbers(file: string, hash: string): Uint32Array | null {
+/** A line for some pages: the JSON of all pages of a large site would be in memory several times. */
+const pagesFile = (file: string): string => file.replace(/json$/, 'lines');
+
+const pagesInLine = 500;
+
+function* writeLines(pages: readonly IndexedOutline[]): Generator<Buffer> {
+  for (let start = 0; start < pages.length; start += pagesInLine) {
+    yield Buffer.from(`${JSON.stringify(pages.slice(start, start + pagesInLine))}\n`);
+  }
+}
+
+/** The hash of the file says that these are the lines that were written. */
+function parseLines(bytes: Buffer): IndexedOutline[] {
+  const pages: IndexedOutline[] = [];
+  for (let start = 0; start < bytes.length; ) {
+    const end = bytes.indexOf('\n', start);
+    for (const page of JSON.parse(bytes.toString('utf8', start, end))) pages.push(page);
+    start = end + 1;
+  }
+  return pages;
+}
+
+const bytesOf = ({ buffer, byteOffset, byteLength }: Uint32Array): Uint8Array =>
+  new Uint8Array(buffer, byteOffset, byteLength);
+
+/** Numbers have to start at a multiple of their size. */
+function alignNumbers(bytes: Buffer): Uint32Array {
+  const { buffer, byteOffset, length } = bytes.byteOffset % 4 === 0 ? bytes : Buffer.from(bytes);
+  return new Uint32Array(buffer, byteOffset, length / 4);
+}
+
+/** Writes chunks into a file, one after the other; returns the hash of all of them. */
+function writeHashed(file: string, chunks: Iterable<Uint8Array>): string {
+  const hash = createHash('sha256');
+  const opened = openSync(file, 'w');
+  try {
+    for (const chunk of chunks) {
+      hash.update(chunk);
+      for (let at = 0; at < chunk.length; ) at += writeSync(opened, chunk, at);
+    }
+  } finally {
+    closeSync(opened);
+  }
+  return hash.digest('hex');
+}
+
+/** Reads a file; null if it isn't the one with the hash. */
+function readHashed(file: string, hash: string): Buffer | null {
   try {
     const bytes = readFileSync(file);
-    // Numbers have to start at a multiple of their size.
-    return hashContent(bytes) === hash ? new Uint32Array(Uint8Array.from(bytes).buffer) : null;
+    return hashContent(bytes) === hash ? bytes : null;
   } catch {
     return null;
   }
@@ -120,9 +169,10 @@ const byRoute = (
 
 interface Note extends Pick<CachedIndex, 'keys' | 'texts'>, Pick<Postings, 'terms'> {
   version: string;
-  pages: readonly IndexedOutline[];
   /** Hash of the file with all starts and values, in the order of bytes that this machine has. */
   numbers: string;
+  /** Hash of the file with the pages. */
+  pages: string;
 }
 
 const version = (): string => JSON.stringify([engineVersion(), process.version, endianness()]);

@@ -32,3 +32,15 @@ Options:
   -v, --version        show the version of the package
 `);
 });
+
+test.each([
+  [['search', 'push', 'dist'], /^"--to" is missing.*\n\nUsage: islet search-push /],
+  [['help', 'search', 'push'], /^Usage: islet search-push /],
+])('a command may be written as two words: %j', async (args, expected) => {
+  onTestFinished(() => void vi.restoreAllMocks());
+  const written = [process.stdout, process.stderr].map((stream) =>
+    vi.spyOn(stream, 'write').mockReturnValue(true),
+  );
+  await main(isletProgram, args);
+  expect(written.flatMap(({ mock }) => mock.calls).join('')).toMatch(expected);
+});

@@ -16,20 +16,25 @@ export function readArguments(
   if (/^(?:help|-h|--help)$/.test(name)) return { text: helpFor(program, rest) };
   if (/^(?:-v|--version)$/.test(name)) return { text: `${version}\n` };
   if (name.startsWith('-')) throw new UsageError(`Write a command before "${name}".`);
-  const [next, ...others] = rest;
-  // `search push` is `search-push`; a folder with that name is `./push`.
-  const longer = commands.find((known) => known.name === `${name}-${next}`);
-  if (longer !== undefined) return readCommand(program, longer, others);
-  const command = commands.find((known) => known.name === name);
-  if (command !== undefined) return readCommand(program, command, rest);
+  const found = findCommand(program, args);
+  if (found !== undefined) return readCommand(program, found.command, found.rest);
   const known = [...commands.map(({ name }) => name), 'help', '--version'];
   throw new UsageError(`Unknown command "${name}".${suggest(name, known)}`);
 }
 
 /** The help of the command that arguments are for; if that is unknown, that of all. */
-export function helpFor(program: Program, [name]: readonly string[]): string {
-  const command = findSingle(program) ?? program.commands.find((known) => known.name === name);
+export function helpFor(program: Program, args: readonly string[]): string {
+  const command = findSingle(program) ?? findCommand(program, args)?.command;
   return command === undefined ? formatOverview(program) : formatHelp(program, command);
+}
+
+/** The command that arguments begin with, and those after it; `search push` is `search-push`, and a folder is `./push`. */
+function findCommand({ commands }: Program, args: readonly string[]) {
+  const [name, next] = args;
+  const longer = commands.find((known) => known.name === `${name}-${next}`);
+  if (longer !== undefined) return { command: longer, rest: args.slice(2) };
+  const command = commands.find((known) => known.name === name);
+  return command && { command, rest: args.slice(1) };
 }
 
 const findSingle = ({ commands: [first, ...others] }: Program): CliCommand | undefined =>

@@ -2,7 +2,7 @@ import type { IndexOptions, SearchDocument } from '../searchTypes.ts';
 import { createByteWriter } from './bytes.ts';
 import { turnTerms } from './collectTerms.ts';
 import { cutRuns } from './cutRuns.ts';
-import { type IndexedOutline, joinColumns } from './describePage.ts';
+import { describePage, type IndexedOutline, joinColumns } from './describePage.ts';
 import { blockName, idOf, sealFile } from './indexFile.ts';
 import { type IndexMeta, nextPageStart, type PagesBlock, turnedLimits } from './indexFormat.ts';
 import { type IndexedPage, indexPage } from './indexPage.ts';
@@ -64,7 +64,10 @@ export interface TextsPart {
 }
 
 /** Writes the part with the texts of some pages, each as JSON. */
-export function writeTexts(texts: readonly string[], deflate: SplitOptions['deflate']): TextsPart {
+export function writeTexts(
+  texts: readonly string[],
+  deflate: SplitOptions['deflate'],
+): TextsPart & { bytes: Uint8Array } {
   const json = encoder.encode(`[${texts.join()}]`);
   const bytes = deflate ? deflate(json) : json;
   return { id: idOf(bytes), bytes };
@@ -103,7 +106,7 @@ function joinMain({ meta, bytes }: Blocks, inline: readonly string[]): Uint8Arra
 }
 
 function makeBlocks(
-  { texts: textRuns, content: { pages }, terms, infos, split, pageStarts }: IndexPlan,
+  { texts: textRuns, content: { pages }, terms, split, pageStarts }: IndexPlan,
   texts: readonly TextsPart[],
   options: IndexOptions,
 ): Blocks {
@@ -127,7 +130,7 @@ function makeBlocks(
     const own = left.splice(0, runs.length);
     for (const { id, bytes: text } of own) if (text) bytes.set(blockName('texts', id), text);
     const block: PagesBlock = {
-      ...joinColumns(infos.slice(...run)),
+      ...joinColumns(pages.slice(...run).map(describePage)),
       texts: own.map(({ id }) => id),
       textStarts: runs.map(([start]) => start - run[0]),
     };
@@ -135,13 +138,13 @@ function makeBlocks(
   };
   const addTerms = (kind: 'terms' | 'turned', entries: typeof terms, starts: number[]): string[] =>
     runsOf(starts, entries.length).map((run) => add(kind, writeTerms(entries.slice(...run))));
-  const numbers = { pages: pages.length, sections: numberSections(pages, slots) };
+  const sections = numberSections(pages, slots);
   const ids: IndexMeta['ids'] = {
     terms: addTerms('terms', terms, termStarts),
     turned: addTerms('turned', turned, turnedStarts),
     lists: runsOf(listStarts, terms.length).map((run) => {
       const lists = terms.slice(...run).map(([, list]) => list);
-      return add('lists', writeLists(lists, numbers));
+      return add('lists', writeLists(lists, sections));
     }),
     pages: runsOf(pageStarts, pages.length).map(addPages),
   };
@@ -150,7 +153,7 @@ function makeBlocks(
   const meta = {
     ...{ lang, version, base, cleanUrls, domain, order, synonyms },
     pages: pages.length,
-    sections: numbers.sections.length,
+    sections: sections.length,
     slots,
     isDeflated: deflate !== null,
     firstTerms: termStarts.map((start) => terms[start]?.[0] ?? ''),

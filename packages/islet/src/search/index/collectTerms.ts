@@ -1,6 +1,13 @@
 import { listLimits, turnedLimits } from './indexFormat.ts';
 import { type IndexedPage, isNameTerm } from './indexPage.ts';
-import { impactIn, postingSteps, sectionIn, type TermList } from './writeLists.ts';
+import {
+  createBits,
+  impactIn,
+  postingSteps,
+  sectionIn,
+  setBit,
+  type TermList,
+} from './writeLists.ts';
 import { turnTerm } from './writeTerms.ts';
 
 /** Where the terms of pages are. Large sites have millions of postings, so they are numbers in one array. */
@@ -79,73 +86,70 @@ function createNumberList(): { add(value: number): void; all(): Uint32Array } {
 
 /** Postings, and the numbers that their sections get. */
 export interface MovedPostings extends Postings {
-  /** Ascending; -1 leaves a section out. Null leaves all numbers as they are. */
-  sections: Int32Array | null;
+  /** For each section its new number, of which no other has the same; -1 leaves it out. */
+  sections: Int32Array;
 }
 
 /** Merges the postings of different pages; a term that no section has anymore is left out. */
 export function mergePostings(parts: readonly MovedPostings[]): Postings {
-  const [first = noPostings, second = noPostings, ...others] = parts.filter(
-    ({ terms }) => terms.length > 0,
-  );
-  const merged = mergeTwo(first, second);
-  return others.length === 0 ? merged : mergePostings([{ ...merged, sections: null }, ...others]);
-}
-
-const noPostings: MovedPostings = {
-  ...{ terms: [], starts: new Uint32Array(1), values: new Uint32Array() },
-  sections: null,
-};
-
-function mergeTwo(a: MovedPostings, b: MovedPostings): Postings {
   const terms: string[] = [];
-  const starts = new Uint32Array(a.terms.length + b.terms.length + 1);
-  const values = new Uint32Array(a.values.length + b.values.length);
-  const [nextOfA, nextOfB] = [moveInOrder(a), moveInOrder(b)];
+  const starts = createNumberList();
+  starts.add(0);
+  const values = new Uint32Array(parts.reduce((sum, part) => sum + part.values.length, 0));
+  const places = parts.map(() => 0);
   let length = 0;
-  for (let [i, j] = [0, 0]; i < a.terms.length || j < b.terms.length; ) {
-    const [first, second] = [a.terms[i], b.terms[j]];
-    const term = first === undefined || (second !== undefined && second < first) ? second : first;
+  for (let term = firstTerm(parts, places); term !== null; term = firstTerm(parts, places)) {
     const start = length;
-    const endOfA = term === first ? (a.starts[++i] ?? 0) : 0;
-    const endOfB = term === second ? (b.starts[++j] ?? 0) : 0;
-    let [ofA, ofB] = [nextOfA(endOfA), nextOfB(endOfB)];
-    while (ofA !== none || ofB !== none) {
-      values[length++] = Math.min(ofA, ofB);
-      if (ofA < ofB) ofA = nextOfA(endOfA);
-      else ofB = nextOfB(endOfB);
+    let isSorted = true;
+    for (const [index, part] of parts.entries()) {
+      const place = places[index] ?? 0;
+      if (part.terms[place] !== term) continue;
+      places[index] = place + 1;
+      for (let at = part.starts[place] ?? 0; at < (part.starts[place + 1] ?? 0); at++) {
+        const posting = part.values[at] ?? 0;
+        const section = part.sections[sectionIn(posting)] ?? -1;
+        if (section < 0) continue;
+        const moved = section * postingSteps + impactIn(posting);
+        if (length > start && moved < (values[length - 1] ?? 0)) isSorted = false;
+        values[length++] = moved;
+      }
     }
-    if (length > start && term !== undefined) starts[terms.push(term)] = length;
+    if (!isSorted) values.subarray(start, length).sort();
+    if (length === start) continue;
+    terms.push(term);
+    starts.add(length);
   }
-  return { terms, starts: starts.slice(0, terms.length + 1), values: values.slice(0, length) };
+  return { terms, starts: starts.all().slice(), values: values.subarray(0, length) };
 }
 
-/** Greater than every posting. */
-const none = Infinity;
-
-/** Returns a function that gives the next posting before `end` with its new section, or `none`. */
-function moveInOrder({ values, sections }: MovedPostings): (end: number) => number {
-  let at = 0;
-  return (end) => {
-    while (at < end) {
-      const posting = values[at++] ?? 0;
-      if (sections === null) return posting;
-      const section = sections[sectionIn(posting)] ?? -1;
-      if (section >= 0) return section * postingSteps + impactIn(posting);
-    }
-    return none;
-  };
+/** The first of the terms that parts have at some places; null if there are no more. */
+function firstTerm(
+  parts: readonly Pick<Postings, 'terms'>[],
+  places: readonly number[],
+): string | null {
+  let first: string | null = null;
+  for (const [index, { terms }] of parts.entries()) {
+    const term = terms[places[index] ?? 0];
+    if (term !== undefined && (first === null || term < first)) first = term;
+  }
+  return first;
 }
 
-/** All terms in order, each with its sections. `pageOf` has the page of each section. */
+/** All terms in order, each with its sections. */
 export function cutLists(
   { terms, starts, values }: Postings,
-  pageOf: Uint32Array,
+  places: SectionPlaces,
 ): Array<[string, TermList]> {
   return terms.map((term, index): [string, TermList] => [
     term,
-    cutList(values.subarray(starts[index], starts[index + 1]), pageOf),
+    cutList(values.subarray(starts[index], starts[index + 1]), places),
   ]);
+}
+
+/** Which page each section is in, and how many pages there are. */
+interface SectionPlaces {
+  pageOf: Uint32Array;
+  pages: number;
 }
 
 /** The vocabulary sorted by what follows the first letter, without names and short terms. */
@@ -159,29 +163,16 @@ export function turnTerms(terms: ReadonlyArray<[string, TermList]>): Array<[stri
 const byCodeUnits = (a: string, b: string): number => (a < b ? -1 : 1);
 
 /** Keeps the sections that a term matters most to, starts of pages first; for all others, only their page. */
-function cutList(postings: Uint32Array, pageOf: Uint32Array): TermList {
+function cutList(postings: Uint32Array, { pageOf, pages }: SectionPlaces): TermList {
   const { share, least, most } = listLimits;
   const length = Math.min(most, Math.max(least, Math.floor(share * pageOf.length)));
   const total = postings.length;
-  if (total <= length) return { total, postings, otherPages: [] };
+  if (total <= length) return { total, postings, otherPages: null };
   const kept = selectBest(postings, length, pageOf);
-  const otherPages = leaveOut(pagesIn(postings, pageOf), pagesIn(kept, pageOf));
+  const otherPages = createBits(pages);
+  for (const posting of postings) setBit(otherPages, pageOf[sectionIn(posting)] ?? 0, 1);
+  for (const posting of kept) setBit(otherPages, pageOf[sectionIn(posting)] ?? 0, 0);
   return { total, postings: kept, otherPages };
-}
-
-/** The pages of postings, each once, in order. */
-function pagesIn(postings: Uint32Array, pageOf: Uint32Array): number[] {
-  const pages: number[] = [];
-  for (const posting of postings) {
-    const page = pageOf[sectionIn(posting)] ?? 0;
-    if (page !== pages.at(-1)) pages.push(page);
-  }
-  return pages;
-}
-
-function leaveOut(numbers: readonly number[], others: readonly number[]): number[] {
-  const left = new Set(others);
-  return numbers.filter((one) => !left.has(one));
 }
 
 /** The `length` best postings in order; of equally good ones, the first. Counting them is faster than sorting. */

@@ -17,7 +17,9 @@ export interface IndexedOutline extends Pick<IndexedPage, 'routePath' | 'title' 
 export function outlinePage(page: IndexedPage, textSize: number): IndexedOutline {
   const { routePath, title, tags, sections } = page;
   return {
-    ...{ routePath, title, tags },
+    routePath,
+    title,
+    tags,
     sections: sections.map(({ anchor, header, status }) => ({ anchor, header, status })),
     things: sections.flatMap(({ things }) => things.filter(({ hasHeading }) => hasHeading)),
     summary: readSummary(sections[0]?.text ?? ''),
@@ -62,8 +64,13 @@ export function joinColumns(infos: readonly PageInfo[]): PageInfo {
   };
 }
 
-/** The texts of a page, as a block of texts has them. */
-export function describeTexts({ sections }: IndexedPage): TextsBlock[number] {
+/** Writes the texts of a page as JSON, as a block of texts has them. */
+export const writePageTexts = (sections: readonly TextsOfSection[]): string =>
+  JSON.stringify(describeTexts(sections));
+
+type TextsOfSection = Pick<IndexedSection, 'text' | 'code' | 'things'>;
+
+function describeTexts(sections: readonly TextsOfSection[]): TextsBlock[number] {
   return sections.map(({ text, code, things }) => {
     if (things.length === 0) return [text, code];
     return [

@@ -13,7 +13,8 @@ export interface IndexedPage {
   sections: IndexedSection[];
 }
 
-export interface IndexedSection {
+/** What a section says. */
+export interface ReadSection {
   /** Empty at the start of the page. */
   anchor: string;
   header: string;
@@ -21,6 +22,10 @@ export interface IndexedSection {
   code: string;
   things: NamedThing[];
   status?: string | undefined;
+}
+
+/** A section with the terms that find it. */
+export interface IndexedSection extends ReadSection {
   terms: string[];
   /** The step in `impactSteps` of each term: how much the section is about it. */
   impacts: number[];
@@ -80,13 +85,33 @@ const deepestSection = 3;
 export function indexPage(document: SearchDocument): IndexedPage {
   const { routePath, title, tags = [] } = document;
   const mentions = new Map(Object.entries(document.mentions ?? {}));
-  const sections = groupSections(document.content).map((parts, index) => {
-    const anchors = new Set([...(index === 0 ? [''] : []), ...parts.map(({ id }) => id)]);
+  const sections = cutSections(document).map((cut) => {
+    const anchors = new Set([...(cut.page ? [''] : []), ...cut.parts.map(({ id }) => id)]);
     const texts = [...anchors].flatMap((anchor) => mentions.get(anchor) ?? []);
-    return indexSection(parts, texts, { document, isStart: index === 0 });
+    return indexSection(cut, texts, document.weight ?? 1);
   });
   return { routePath, title, tags, sections: leaveTouched(sections) };
 }
+
+/** Reads what the sections of a page say, as `indexPage` does, without the terms that find them. */
+export const readPageSections = (document: SearchDocument): ReadSection[] =>
+  cutSections(document).map(readSection);
+
+/** A section before it is read. */
+interface CutSection {
+  /** The document, of the section at the start of the page; null for all others. */
+  page: SearchDocument | null;
+  /** The heading that opens the section, with what is below it. */
+  opener: TextSection | null | undefined;
+  parts: TextSection[];
+}
+
+const cutSections = (document: SearchDocument): CutSection[] =>
+  groupSections(document.content).map((parts, index) => ({
+    page: index === 0 ? document : null,
+    opener: index === 0 ? null : parts[0],
+    parts,
+  }));
 
 /**
  * Leaves out terms that a section only mentions if another section of its page is more about them: readers
@@ -117,13 +142,7 @@ function groupSections(content: readonly TextSection[]): TextSection[][] {
   return groups;
 }
 
-function indexSection(
-  parts: readonly TextSection[],
-  mentions: readonly string[],
-  { document, isStart }: { document: SearchDocument; isStart: boolean },
-): IndexedSection {
-  const page = isStart ? document : null;
-  const opener = page ? null : parts[0];
+function readSection({ page, opener, parts }: CutSection): ReadSection {
   const things = parts.flatMap((part, index) => {
     const found = readNames(part);
     return page && index === 0 ? found.map((thing) => ({ ...thing, anchor: '' })) : found;
@@ -131,9 +150,30 @@ function indexSection(
   if (page && !things.some(({ hasHeading }) => hasHeading)) {
     things.unshift(...readNames({ ...emptyPart, heading: page.title, text: page.description }));
   }
+  const { status } = (page ? parts.find(({ depth }) => depth === 1) : opener) ?? {};
+  return {
+    anchor: opener?.id ?? '',
+    header: opener?.heading ?? '',
+    text: joinTexts(parts, opener),
+    code: parts
+      .map((part) => part.code)
+      .filter(Boolean)
+      .join('\n'),
+    things,
+    ...(status && { status }),
+  };
+}
+
+function indexSection(
+  cut: CutSection,
+  mentions: readonly string[],
+  pageWeight: number,
+): IndexedSection {
+  const { page, opener, parts } = cut;
+  const section = readSection(cut);
   const weights = new Map<string, number>();
   const addTokens = (field: Field, tokens: readonly Token[]): void => {
-    const share = field.isProse ? (document.weight ?? 1) : 1;
+    const share = field.isProse ? pageWeight : 1;
     addField(weights, { ...field, weight: field.weight * share }, tokens);
   };
   const add = (field: Field, text: string): void =>
@@ -147,34 +187,20 @@ function indexSection(
     add(fields.folder, folders.join(' '));
   }
   const headings = parts.filter((part) => part !== opener && part.heading !== page?.title);
-  add(fields.header, opener?.heading ?? '');
+  add(fields.header, section.header);
   add(fields.subheader, headings.map(({ heading }) => heading).join('\n'));
-  const text = joinTexts(parts, opener);
-  const code = parts
-    .map((part) => part.code)
-    .filter(Boolean)
-    .join('\n');
-  add(fields.body, text);
+  add(fields.body, section.text);
   add(fields.mentions, mentions.join('\n'));
+  const { code } = section;
   addTokens(fields.code, leaveOutSeams(code, tokenize(code)).filter(isWorthFinding));
 
-  const { status } = (page ? parts.find(({ depth }) => depth === 1) : opener) ?? {};
   const impacts = new Map(
     Array.from(weights, ([term, weight]) => [term, toImpact(weight / (weight + halfWeight))]),
   );
-  const shares = nameShares(things);
+  const shares = nameShares(section.things);
   for (const name of page ? pageNames(page) : []) shares.set(name, 1);
   for (const [name, share] of shares) impacts.set(nameTerm(name), toImpact(share));
-  return {
-    anchor: opener?.id ?? '',
-    header: opener?.heading ?? '',
-    text,
-    code,
-    things,
-    ...(status && { status }),
-    terms: [...impacts.keys()],
-    impacts: [...impacts.values()],
-  };
+  return { ...section, terms: [...impacts.keys()], impacts: [...impacts.values()] };
 }
 
 const emptyPart: TextSection = { id: '', heading: '', depth: 1, text: '', code: '' };

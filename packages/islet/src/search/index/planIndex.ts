@@ -1,12 +1,6 @@
 import { createPostingsCollector, cutLists, type Postings } from './collectTerms.ts';
 import { cutRuns, type RunItem } from './cutRuns.ts';
-import {
-  describePage,
-  describeTexts,
-  type IndexedOutline,
-  outlinePage,
-  type PageInfo,
-} from './describePage.ts';
+import { describePage, type IndexedOutline, outlinePage, writePageTexts } from './describePage.ts';
 import type { IndexedPage } from './indexPage.ts';
 import type { TermList } from './writeLists.ts';
 
@@ -49,31 +43,31 @@ export interface CollectedContent extends IndexContent {
 
 /** Collects the content of an index of pages, which are added in the order of their routes. */
 export interface ContentCollector {
-  add(page: IndexedPage): void;
-  finish(): CollectedContent;
+  /** Adds a page, and returns its texts as JSON, which the collector doesn't keep. */
+  add(page: IndexedPage): string;
+  finish(): IndexContent;
 }
 
 /** Creates a collector without any page. */
 export function createContentCollector(): ContentCollector {
   const pages: IndexedOutline[] = [];
-  const texts: string[] = [];
   const postings = createPostingsCollector();
   return {
     add(page) {
-      const text = JSON.stringify(describeTexts(page));
-      texts.push(text);
+      const text = writePageTexts(page.sections);
       pages.push(outlinePage(page, text.length));
       postings.add(page);
+      return text;
     },
-    finish: () => ({ pages, texts, postings: postings.finish() }),
+    finish: () => ({ pages, postings: postings.finish() }),
   };
 }
 
 /** Collects the content of an index of pages in the order of their routes. */
 export function collectContent(pages: readonly IndexedPage[]): CollectedContent {
   const collector = createContentCollector();
-  for (const page of pages) collector.add(page);
-  return collector.finish();
+  const texts = pages.map((page) => collector.add(page));
+  return { ...collector.finish(), texts };
 }
 
 /** How an index is cut, before its texts are known. */
@@ -82,7 +76,6 @@ export interface IndexPlan {
   texts: Run[][];
   content: IndexContent;
   terms: Array<[string, TermList]>;
-  infos: PageInfo[];
   split: SplitOptions;
   isSmall: boolean;
   pageStarts: number[];
@@ -91,14 +84,14 @@ export interface IndexPlan {
 /** Plans an index. */
 export function planIndex(content: IndexContent, sizes: Partial<SplitOptions> = {}): IndexPlan {
   const { pages, postings } = content;
-  const pageOf = pages.flatMap(({ sections }, page) => sections.map(() => page));
-  const terms = cutLists(postings, Uint32Array.from(pageOf));
-  const infos = pages.map(describePage);
-  const infoSizes = infos.map(infoSize);
+  const pageOf = Uint32Array.from(pages.flatMap(({ sections }, page) => sections.map(() => page)));
+  const terms = cutLists(postings, { pageOf, pages: pages.length });
+  const infoSizes = pages.map(infoSize);
   const usual = { ...usualSplit, ...sizes };
-  const items = [...terms.map(termSize), ...terms.map(listSize), ...infoSizes];
   // About how large the index without texts would be in one file; it is rather smaller.
-  const isSmall = items.reduce((sum, [, size]) => sum + size, 0) <= usual.wholeIndex;
+  const size =
+    sumSizes(terms, termSize) + sumSizes(terms, listSize) + sumSizes(infoSizes, (item) => item);
+  const isSmall = size <= usual.wholeIndex;
   const split = isSmall ? { ...usual, ...inOnePart } : usual;
   const pageStarts = cutRuns(infoSizes, split.part);
   const texts = runsOf(pageStarts, pages.length).map(([from, to]) => {
@@ -106,7 +99,13 @@ export function planIndex(content: IndexContent, sizes: Partial<SplitOptions> = 
     const starts = cutRuns(inside, split.textPart);
     return runsOf(starts, inside.length).map(([start, end]): Run => [from + start, from + end]);
   });
-  return { texts, content, terms, infos, split, isSmall, pageStarts };
+  return { texts, content, terms, split, isSmall, pageStarts };
+}
+
+function sumSizes<T>(items: readonly T[], toItem: (item: T) => RunItem): number {
+  let sum = 0;
+  for (const item of items) sum += toItem(item)[1];
+  return sum;
 }
 
 /** A term and its bytes, about, in the vocabulary. */
@@ -118,7 +117,10 @@ export const listSize = ([term, { postings }]: [string, TermList]): RunItem => [
   2 * postings.length,
 ];
 
-const infoSize = (info: PageInfo): RunItem => [info.routes[0] ?? '', JSON.stringify(info).length];
+const infoSize = (page: IndexedOutline): RunItem => [
+  page.routePath,
+  JSON.stringify(describePage(page)).length,
+];
 
 /** The number of the first item, and that of the first after it. */
 export type Run = [from: number, to: number];

@@ -17,8 +17,8 @@ export interface TermList {
   total: number;
   /** The sections with their impacts, as in `Postings`. */
   postings: Uint32Array;
-  /** Pages that have the term only in sections that were left out. */
-  otherPages: number[];
+  /** A bit for each page: whether it has the term only in sections that were left out. Null if none were. */
+  otherPages: Uint8Array | null;
 }
 
 /**
@@ -27,23 +27,12 @@ export interface TermList {
  */
 export type ReadList = (index: number, visit: (section: number, impact: number) => void) => void;
 
-/** What the numbers in lists refer to. */
-export interface ListNumbers {
-  /** Number of pages. */
-  pages: number;
-  /** For each section, counted over all pages, its number in the index. */
-  sections: Uint32Array;
-}
-
 /**
  * Writes lists in columns, long lists first, which compresses best: for each section the distance to the one
  * before; then all impacts, two in a byte; then for each list that was cut a bit for each page: whether the page
- * has the term in other sections.
+ * has the term in other sections. `sections` has the number in the index of each section, counted over all pages.
  */
-export function writeLists(
-  lists: readonly TermList[],
-  { pages, sections }: ListNumbers,
-): Uint8Array {
+export function writeLists(lists: readonly TermList[], sections: Uint32Array): Uint8Array {
   const count = lists.reduce((sum, { postings }) => sum + postings.length, 0);
   const impacts = new Uint8Array((count + 1) >> 1);
   const distances = createByteWriter(2 * count);
@@ -60,7 +49,7 @@ export function writeLists(
       const pair = at >> 1;
       impacts[pair] = (impacts[pair] ?? 0) | (impactIn(posting) << (4 * (at++ & 1)));
     }
-    if (list.total > list.postings.length) others.bytes(toBits(list.otherPages, pages));
+    if (list.otherPages) others.bytes(list.otherPages);
   }
   const writer = createByteWriter();
   writer.number(distances.length);
@@ -136,8 +125,12 @@ function longestFirst(lengths: ArrayLike<number>): Uint32Array {
 
 const countBytes = (bits: number): number => (bits + 7) >> 3;
 
-function toBits(numbers: readonly number[], count: number): Uint8Array {
-  const bits = new Uint8Array(countBytes(count));
-  for (const one of numbers) bits[one >> 3] = (bits[one >> 3] ?? 0) | (1 << (one & 7));
-  return bits;
+/** Bits that are not set yet. */
+export const createBits = (count: number): Uint8Array => new Uint8Array(countBytes(count));
+
+/** Sets one of some bits to 0 or 1. */
+export function setBit(bits: Uint8Array, at: number, value: 0 | 1): void {
+  const mask = 1 << (at & 7);
+  const byte = bits[at >> 3] ?? 0;
+  bits[at >> 3] = value === 1 ? byte | mask : byte & ~mask;
 }

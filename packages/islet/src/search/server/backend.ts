@@ -21,8 +21,8 @@ export interface BackendQuery {
 export interface SearchBackend {
   /** Names of the indexes, as far as they are known. */
   readonly names: readonly string[];
-  /** Returns a group for each requested index. */
-  search(query: BackendQuery): Promise<SearchGroup[]>;
+  /** Returns a group for each requested index. Once the signal is aborted, nobody waits for the answer. */
+  search(query: BackendQuery, signal?: AbortSignal): Promise<SearchGroup[]>;
   /** Ends what it has opened. */
   close?(): Promise<void>;
 }

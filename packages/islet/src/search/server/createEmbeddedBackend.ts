@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { SearchGroup, SearchResult } from '../searchTypes.ts';
 import type { BackendQuery, SearchBackend } from './backend.ts';
 import { chooseNames } from './chooseNames.ts';
+import { createLimit } from './createLimit.ts';
 import { openBuiltIndexes } from './openBuiltIndexes.ts';
 import { type OpenIndexes, queryIndexes } from './queryIndexes.ts';
 import { toGroup } from './toGroup.ts';
@@ -15,6 +16,12 @@ export interface ServedSite {
   /** Prefix for the links of its pages, such as `https://example.com`; may be empty. */
   origin: string;
 }
+
+/**
+ * Queries that are under way at the same time. They need the processor most of the time, so with more of them all would
+ * be late.
+ */
+const queriesAtOnce = 2;
 
 /**
  * Creates a backend for the indexes of built sites. Throws if a site has no index, and an
@@ -44,15 +51,14 @@ export async function createEmbeddedBackend(sites: readonly ServedSite[]): Promi
   }
 
   const names = opened.map(({ name }) => name);
-  return {
-    names,
-    search: (query) =>
-      Promise.all(
-        chooseNames(names, query.searchIndexes)
-          .flatMap((name) => opened.filter((site) => site.name === name))
-          .map((site) => searchSite(site, query)),
-      ),
-  };
+  const takeTurn = createLimit(queriesAtOnce);
+  const search = (query: BackendQuery): Promise<SearchGroup[]> =>
+    Promise.all(
+      chooseNames(names, query.searchIndexes)
+        .flatMap((name) => opened.filter((site) => site.name === name))
+        .map((site) => searchSite(site, query)),
+    );
+  return { names, search: (query, signal) => takeTurn(() => search(query), signal) };
 }
 
 /** Opens the indexes of a site; while a build replaces its output folder, the old one is `<name>.old`. */

@@ -102,17 +102,21 @@ export async function createSearchServer(options: SearchServerOptions): Promise<
   };
 }
 
-/** Rejects if a backend takes too long. */
-async function answerInTime<T>(answer: Promise<T>, timeout: number): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new Error(`The search backend did not answer within ${timeout} ms.`)),
-      timeout,
-    );
+/** Rejects if a backend takes too long, and tells it so. */
+async function answerInTime<T>(
+  ask: (signal: AbortSignal) => Promise<T>,
+  timeout: number,
+): Promise<T> {
+  const late = new AbortController();
+  const timer = setTimeout(
+    () => late.abort(new Error(`The search backend did not answer within ${timeout} ms.`)),
+    timeout,
+  );
+  const aborted = new Promise<never>((_, reject) => {
+    late.signal.addEventListener('abort', () => reject(late.signal.reason));
   });
   try {
-    return await Promise.race([answer, late]);
+    return await Promise.race([ask(late.signal), aborted]);
   } finally {
     clearTimeout(timer);
   }
@@ -141,7 +145,8 @@ function createSearchAnswer(options: SearchServerOptions) {
     if (typeof query === 'string') return refuse(400, query);
     running++;
     try {
-      return { status: 200, body: await answerInTime(backend.search(query), timeout) };
+      const ask = (signal: AbortSignal) => backend.search(query, signal);
+      return { status: 200, body: await answerInTime(ask, timeout) };
     } catch (error) {
       report(error);
       return refuse(503, 'The search is not available. Try again later.', { 'retry-after': '5' });

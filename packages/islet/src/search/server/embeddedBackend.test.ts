@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import type { SearchBackend } from './backend.ts';
 import { describeBackend } from './backendTesting.ts';
 import { createEmbeddedBackend } from './createEmbeddedBackend.ts';
@@ -18,4 +19,11 @@ describeBackend('embedded', async (sites) => {
     },
     close: async () => {},
   };
+});
+
+test('queries have turns, and one that nobody waits for anymore has none', async () => {
+  const backend = await createEmbeddedBackend([]);
+  const query = { keyword: 'a', limit: 7, searchIndexes: [], lang: '' };
+  await expect(backend.search(query, AbortSignal.abort(new Error('late')))).rejects.toThrow('late');
+  expect(await backend.search(query)).toEqual([]);
 });

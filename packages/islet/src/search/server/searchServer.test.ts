@@ -13,6 +13,7 @@ import { indexPage } from '../index/indexPage.ts';
 import { parseShortPage } from '../testing.ts';
 import type { SearchBackend } from './backend.ts';
 import { createEmbeddedBackend } from './createEmbeddedBackend.ts';
+import { createLimit } from './createLimit.ts';
 import { createRateLimit } from './createRateLimit.ts';
 import { createSearchServer, type SearchServerOptions } from './createSearchServer.ts';
 
@@ -303,12 +304,42 @@ test('a backend that does not answer gives no results, and that is logged', asyn
   log.mockRestore();
 });
 
+test('a query that has waited too long is never searched, and others are', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  const takeTurn = createLimit(1);
+  const asked: string[] = [];
+  let isSlow = true;
+  let end = (): void => {};
+  const backend: SearchBackend = {
+    names: [],
+    search: ({ keyword }, signal) =>
+      takeTurn(async () => {
+        asked.push(keyword);
+        if (isSlow) await new Promise<void>((resolve) => (end = resolve));
+        return [];
+      }, signal),
+  };
+  await withServer({ backend, timeout: 20 }, async (url) => {
+    const ask = async (keyword: string) => (await fetch(`${url}/search?keyword=${keyword}`)).status;
+    expect(await Promise.all([ask('slow'), ask('slow')])).toEqual([503, 503]);
+  });
+  isSlow = false;
+  end();
+  await backend.search({ keyword: 'next', limit: 7, searchIndexes: [], lang: '' });
+  expect(asked).toEqual(['slow', 'next']);
+  const cause = 'A search failed: The search backend did not answer within 20 ms.';
+  expect(log.mock.calls).toEqual([[cause], [cause]]);
+  log.mockRestore();
+});
+
 test('offset and tags narrow what is found', async () => {
   const search = vi.fn(async () => []);
   await withServer({ backend: { names: ['docs'], search } }, async (url) => {
     await fetch(`${url}/search?keyword=a&offset=3&tags=new,old`);
   });
-  expect(search.mock.calls).toMatchObject([[{ keyword: 'a', offset: 3, tags: ['new', 'old'] }]]);
+  expect(search.mock.calls).toMatchObject([
+    [{ keyword: 'a', offset: 3, tags: ['new', 'old'] }, expect.any(AbortSignal)],
+  ]);
 });
 
 test('the command answers until it is stopped', async () => {

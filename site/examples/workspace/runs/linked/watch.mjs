@@ -9,7 +9,9 @@ import { createRsbuild } from '@rsbuild/core';
 
 const rslib = fileURLToPath(new URL('../bin/rslib.js', import.meta.resolve('@rslib/core')));
 const source = 'packages/core/src/index.ts';
-const library = spawn(process.execPath, [rslib, '--root', 'packages/core', '--watch']);
+// Declaration files come in the background, so there would be one more file if the computer is slow.
+const options = ['--root', 'packages/core', '--watch', '--no-dts'];
+const library = spawn(process.execPath, [rslib, ...options]);
 const app = new EventEmitter();
 
 for await (const text of library.stdout.setEncoding('utf8').iterator({ destroyOnReturn: false })) {

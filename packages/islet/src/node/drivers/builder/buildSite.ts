@@ -18,7 +18,7 @@ import { areFatal } from '../../support/problems/problems.ts';
 import { collectShards } from './collectShards.ts';
 import { type Compiler, createCompiler } from './createCompiler.ts';
 import { createPageKeys, documentShared, type PageKeys } from './documentShared.ts';
-import { openLastBuild } from './lastBuild.ts';
+import { type LastBuild, openLastBuild } from './lastBuild.ts';
 import type { DocumentShared, PreparedPage } from './pageBuilder.ts';
 import { type PreparedSite, prepareSite } from './prepareSite.ts';
 import { countPages, type OnProgress } from './progress.ts';
@@ -89,7 +89,7 @@ async function buildProject(
   project: Project,
   options: BuildOptions,
 ): Promise<Omit<BuildResult, 'hasEarlier'>> {
-  const { siteRoot, outDir } = project;
+  const { siteRoot } = project;
   const { strict = false } = options;
   const frame = (problems: readonly Problem[]): Promise<Problem[]> =>
     addCodeFrames(siteRoot, problems, project.generated);
@@ -97,41 +97,68 @@ async function buildProject(
   if (unmerged.length > 0) return { ...nothing, problems: unmerged, notices: project.notices };
   const compiler = createCompiler(project);
   try {
-    const inputs = await readInputs(project, compiler, options.onProgress);
-    const { notices } = inputs;
-    const compiled = inputs.records.filter((page) => page.isFresh && page.filePath !== '').length;
-    const result = { notices, output: outDir, pages: project.scan.pages.length, compiled };
-    const last = openLastBuild(project, inputs);
-    const same = options.compress ? null : await last.find();
-    if (same !== null) {
-      return { ...result, output: areFatal(same, strict) ? null : outDir, problems: same };
-    }
-    const { prepared, ids, problems: found } = await prepareSite(project, compiler, inputs);
-    const { painter, problems: unpainted } = await openPainter(project);
-    const all = [
-      ...(await checkOutDir(siteRoot, outDir)),
-      ...(await checkPublicFiles(project)),
-      ...checkRedirects(project),
-      ...unpainted,
-      ...found,
-      ...findUnlisted(project, ids),
-      ...findStale(project, inputs.records).map((one) =>
-        explainStale(one, { since: one.line.since, today: null }),
-      ),
-    ];
-    const problems = await frame(all);
-    if (!prepared || areFatal(problems, strict)) return { ...nothing, problems, notices };
-    problems.push(...(await frame(await checkHosts(project, prepared))));
-    if (areFatal(problems, strict)) return { ...nothing, problems, notices };
-    const look = painter && (await socialLook(painter, prepared.bundle));
+    const ready = await prepareProject(project, compiler, options);
+    if ('problems' in ready) return ready;
+    const { prepared, look, last, found: problems, ...result } = ready;
     const late = await frame(await writeSite({ project, prepared, look }, compiler, options));
     problems.push(...late);
-    if (areFatal(late, strict)) return { ...nothing, problems, notices };
+    if (areFatal(late, strict)) return { ...nothing, problems, notices: result.notices };
     last.keep(problems);
     return { ...result, problems };
   } finally {
     await compiler.close();
   }
+}
+
+/** A site that can be written. */
+interface ReadySite extends Omit<BuildResult, 'hasEarlier' | 'problems'> {
+  prepared: PreparedSite;
+  look: SocialLook | null;
+  last: LastBuild;
+  /** The problems that were found. */
+  found: Problem[];
+}
+
+/**
+ * Takes a project through all stages before writing; gives the result of the build if it ends there. The records of
+ * all pages, which are most of the memory of a large site, are only in use until this returns.
+ */
+async function prepareProject(
+  project: Project,
+  compiler: Compiler,
+  { strict = false, compress, onProgress }: BuildOptions,
+): Promise<ReadySite | Omit<BuildResult, 'hasEarlier'>> {
+  const { siteRoot, outDir } = project;
+  const frame = (problems: readonly Problem[]): Promise<Problem[]> =>
+    addCodeFrames(siteRoot, problems, project.generated);
+  const inputs = await readInputs(project, compiler, onProgress);
+  const { notices } = inputs;
+  const compiled = inputs.records.filter((page) => page.isFresh && page.filePath !== '').length;
+  const result = { notices, output: outDir, pages: project.scan.pages.length, compiled };
+  const last = openLastBuild(project, inputs);
+  const same = compress ? null : await last.find();
+  if (same !== null) {
+    return { ...result, output: areFatal(same, strict) ? null : outDir, problems: same };
+  }
+  const { prepared, ids, problems: found } = await prepareSite(project, compiler, inputs);
+  const { painter, problems: unpainted } = await openPainter(project);
+  const all = [
+    ...(await checkOutDir(siteRoot, outDir)),
+    ...(await checkPublicFiles(project)),
+    ...checkRedirects(project),
+    ...unpainted,
+    ...found,
+    ...findUnlisted(project, ids),
+    ...findStale(project, inputs.records).map((one) =>
+      explainStale(one, { since: one.line.since, today: null }),
+    ),
+  ];
+  const problems = await frame(all);
+  if (!prepared || areFatal(problems, strict)) return { ...nothing, problems, notices };
+  problems.push(...(await frame(await checkHosts(project, prepared))));
+  if (areFatal(problems, strict)) return { ...nothing, problems, notices };
+  const look = painter && (await socialLook(painter, prepared.bundle));
+  return { ...result, prepared, look, last, found: problems };
 }
 
 /** Writes the output and swaps it in, unless there are errors among the problems that it gives. */

@@ -1,5 +1,13 @@
 import { Worker } from 'node:worker_threads';
 import type { PageBuilder } from './pageBuilder.ts';
+import { type PostedAnswer, unpackAnswer } from './threadAnswers.ts';
+
+/** What a thread answers a call with. */
+interface Posted {
+  id: number;
+  answer?: PostedAnswer;
+  error?: unknown;
+}
 
 /** Runs a builder in a thread; `setup` is what the thread needs to create its own context. */
 export function openBuildThread<Setup>(
@@ -18,11 +26,11 @@ export function openBuildThread<Setup>(
     for (const { reject } of waiting.values()) reject(error);
     waiting.clear();
   };
-  worker.on('message', ({ id, value, error }: { id: number; value: never; error?: Error }) => {
+  worker.on('message', ({ id, answer, error }: Posted) => {
     const call = waiting.get(id);
     waiting.delete(id);
-    if (error) call?.reject(error);
-    else call?.resolve(value);
+    if (answer) call?.resolve(unpackAnswer(answer) as never);
+    else call?.reject(error);
   });
   worker.on('error', fail);
   worker.on('exit', (code) => fail(new Error(`A build thread ended early (code ${code}).`)));
@@ -38,6 +46,7 @@ export function openBuildThread<Setup>(
       find: (...args) => call('find', args),
       compile: (...args) => call('compile', args),
       indexPages: (...args) => call('indexPages', args),
+      textsOf: (...args) => call('textsOf', args),
       loadRuntime: (...args) => call('loadRuntime', args),
       renderBodies: (...args) => call('renderBodies', args),
       openOutput: (...args) => call('openOutput', args),

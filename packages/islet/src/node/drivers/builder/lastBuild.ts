@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { z } from 'zod';
 import type { Problem } from '#shared/types.ts';
@@ -62,11 +63,24 @@ function hashBuild(project: Project, { bundled, records, gitTimes }: BuildInputs
   const hasOptions = Object.keys(config.rsbuild).length > 0 || config.socialImages !== false;
   if (place === null || bundled.bundle === null || hashes.includes(null)) return null;
   if (!isPlain || hasOptions) return null;
-  const text = JSON.stringify([place.key, project, hashes, bundled, gitTimes], (_, value) =>
-    value instanceof Set || value instanceof Map ? [...value] : value,
-  );
+  const text = JSON.stringify([place.key, project, hashes, bundled, gitTimes], shorten);
   // The names of the other files of the bundle have hashes of their content.
   const files = Array.from(publicFiles, (file) => path.join(publicRoot, file));
   const runtime = runtimeFiles.values();
   return hashInputs(text, [...configFiles, ...files, ...runtime, bundled.bundle.serverEntry]);
+}
+
+/** A list with at least this many items is hashed one by one. */
+const longList = 1000;
+
+/**
+ * Makes lists of sets and maps, and hashes of long lists: as one text, the pages of a large site would take as much memory
+ * as everything else.
+ */
+function shorten(_: string, value: unknown): unknown {
+  if (value instanceof Set || value instanceof Map) return shorten('', [...value]);
+  if (!Array.isArray(value) || value.length < longList) return value;
+  const hash = createHash('sha256');
+  for (const item of value) hash.update(`${JSON.stringify(item, shorten)}\n`);
+  return hash.digest('hex');
 }

@@ -1,6 +1,5 @@
 import type { AppState } from '#client/context.ts';
-import { indexPage } from '#search/index/indexPage.ts';
-import { type CollectedContent, createContentCollector } from '#search/index/planIndex.ts';
+import type { IndexContent } from '#search/index/planIndex.ts';
 import type { SearchDocument } from '#search/searchTypes.ts';
 import type { SidebarItem } from '#shared/navigation.ts';
 import type { SiteData } from '#shared/siteData.ts';
@@ -12,6 +11,7 @@ import type { RecordCache } from '../../cache/recordCache.ts';
 import { encodePage } from '../../output/files/encodePage.ts';
 import { writeOutputFile } from '../../output/files/outputFolder.ts';
 import type { MentionsByRoute } from '../../output/index/collectMentions.ts';
+import { createPageIndexer } from '../../output/index/createPageIndexer.ts';
 import { toSearchDocument } from '../../output/index/toSearchDocument.ts';
 import { pageMarkdown } from '../../output/llms/pageMarkdown.ts';
 import type { CompileContext } from '../../page/record/compileContext.ts';
@@ -95,8 +95,10 @@ export interface PageBuilder {
   /** Returns those of the pages that don't need to be compiled again. */
   find(pages: PageIdentity[]): Promise<CompiledPage[]>;
   compile(pages: PageIdentity[]): Promise<CompiledPage[]>;
-  /** Returns what the search index needs of the pages, which are in the order of their routes. */
-  indexPages(pages: PageIdentity[], mentions: MentionsByRoute): Promise<CollectedContent>;
+  /** Returns what the search index needs of the pages, which are in the order of their routes, besides their texts. */
+  indexPages(pages: PageIdentity[], mentions: MentionsByRoute): Promise<IndexContent>;
+  /** Returns the texts that the search index shows of the pages, each as JSON. Call it after they were indexed. */
+  textsOf(pages: PageIdentity[]): Promise<string[]>;
   loadRuntime(serverEntry: string): Promise<RuntimeNames>;
   /** Renders the JSX of pages, and holds the HTML. */
   renderBodies(pages: PageData[], shared: RenderShared): Promise<RenderedBody[]>;
@@ -119,6 +121,9 @@ export function createPageBuilder(cache: RecordCache | null, context: CompileCon
   const textOf = async (page: PageIdentity): Promise<PageText> =>
     texts.get(page.routePath) ?? readCachedText(page, context, cache);
 
+  const documentOf = async (page: PageIdentity): Promise<SearchDocument | null> =>
+    (rendered.get(page.routePath) ?? (await textOf(page))).document;
+
   return {
     find: async (pages) => pages.flatMap((page) => cache?.find(page) ?? []),
     async compile(pages) {
@@ -130,16 +135,10 @@ export function createPageBuilder(cache: RecordCache | null, context: CompileCon
       }
       return compiled;
     },
-    async indexPages(pages, mentions) {
-      const collector = createContentCollector();
-      for (const page of pages) {
-        const { routePath } = page;
-        const { prose, document } = { ...(await textOf(page)), ...rendered.get(routePath) };
-        if (document) collector.add(indexPage({ ...document, mentions: mentions.get(routePath) }));
-        if (texts.has(routePath)) texts.set(routePath, { prose, document: null });
-      }
-      return collector.finish();
-    },
+    ...createPageIndexer(documentOf, ({ routePath }) => {
+      const held = texts.get(routePath);
+      if (held) texts.set(routePath, { ...held, document: null });
+    }),
     async loadRuntime(serverEntry) {
       runtime = await openRuntime(serverEntry);
       return runtime.names;

@@ -7,7 +7,8 @@ import { createPagePool } from './pagePool.ts';
 
 const pages = Array.from({ length: 1600 }, (_, index) => ({
   routePath: `/page-${String(index).padStart(4, '0')}`,
-})) as PageIdentity[];
+  ...{ links: [], components: [], imports: [], frontmatter: {}, toc: [], ids: [] },
+})) as unknown as PageIdentity[];
 
 /** Works without waiting for anything, like the builder of this thread, unless `wait` does. */
 function createBuilder(wait: () => Promise<void>, kept: readonly PageIdentity[] = []) {

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { CollectedContent } from '#search/index/planIndex.ts';
+import type { IndexContent } from '#search/index/planIndex.ts';
 import type { PageData, PageIdentity, Problem } from '#shared/types.ts';
 import type { CompiledPage } from '../../cache/compiledPage.ts';
 import type { MentionsByRoute } from '../../output/index/collectMentions.ts';
@@ -11,16 +11,17 @@ import type {
   RenderedBody,
   RenderShared,
 } from './pageBuilder.ts';
+import { shareTexts } from './shareTexts.ts';
+import { toIdentity } from './toIdentity.ts';
 
 /** Takes pages through a stage, over one builder or several. */
 export interface PagePool {
   /** Compiles the pages that have changed, and returns all. */
   compile(pages: readonly PageIdentity[], onDone: OnDone): Promise<CompiledPage[]>;
-  /** Returns what the search index needs of pages in the order of their routes: of each builder what it has indexed. */
-  indexPages(
-    pages: readonly PageIdentity[],
-    mentions: MentionsByRoute,
-  ): Promise<CollectedContent[]>;
+  /** Returns what the search index needs of pages in the order of their routes, in contents of some of them each. */
+  indexPages(pages: readonly PageIdentity[], mentions: MentionsByRoute): Promise<IndexContent[]>;
+  /** Returns the texts that the search index shows of the pages, each as JSON. */
+  textsOf(pages: readonly PageIdentity[]): Promise<string[]>;
   /** Returns the names that pages may use. Rejects if the theme can't be loaded. */
   loadRuntime(serverEntry: string): Promise<RuntimeNames>;
   renderBodies(pages: readonly PageData[], shared: RenderShared): Promise<RenderedBody[]>;
@@ -45,6 +46,9 @@ export interface BuildThreads {
 /** Number of pages in a batch. */
 const batchSize = 16;
 
+/** The most pages that are indexed at once: the terms of all of them are in memory several times until that is done. */
+const indexedAtOnce = 1000;
+
 /** Number of batches that a thread has in advance, so that it never waits for the next one. */
 const batchesInFlight = 3;
 
@@ -60,24 +64,41 @@ export function createPagePool(own: PageBuilder, openThreads: () => BuildThreads
   return {
     async compile(pages, onDone) {
       const compiled = new Map<string, CompiledPage>();
-      for (const page of await own.find([...pages])) compiled.set(page.routePath, page);
+      const add = (found: readonly CompiledPage[]): void => {
+        for (const page of found) compiled.set(page.routePath, shareTexts(page));
+      };
+      add(await own.find([...pages]));
       onDone(compiled.size, '');
       const changed = pages.filter(({ routePath }) => !compiled.has(routePath));
       await staff.takeTurns(changed, async (builder, batch) => {
-        for (const page of await builder.compile(batch)) compiled.set(page.routePath, page);
+        add(await builder.compile(batch));
         onDone(batch.length, batch.at(-1)?.routePath ?? '');
       });
       // In the order of the pages, whichever thread was faster: the same input gives the same output.
       return pages.flatMap((page) => compiled.get(page.routePath) ?? []);
     },
-    indexPages: (pages, mentions) =>
-      staff.share(pages, (builder, share) => {
-        const own = share.flatMap(({ routePath }) => {
-          const found = mentions.get(routePath);
-          return found ? [[routePath, found] as const] : [];
-        });
-        return builder.indexPages(share.map(toIdentity), new Map(own));
-      }),
+    async indexPages(pages, mentions) {
+      const contents: IndexContent[] = [];
+      await staff.share(pages, (builder, share) =>
+        staff.drain(builder, inBatches(share, indexedAtOnce), async (batch) => {
+          const own = batch.flatMap(({ routePath }) => {
+            const found = mentions.get(routePath);
+            return found ? [[routePath, found] as const] : [];
+          });
+          contents.push(await builder.indexPages(batch.map(toIdentity), new Map(own)));
+        }),
+      );
+      return contents;
+    },
+    async textsOf(pages) {
+      const texts = new Map<string, string>();
+      await staff.share(pages, async (builder, share) => {
+        for (const [at, text] of (await builder.textsOf(share.map(toIdentity))).entries()) {
+          texts.set(share[at]?.routePath ?? '', text);
+        }
+      });
+      return pages.map(({ routePath }) => texts.get(routePath) ?? '[]');
+    },
     loadRuntime: staff.loadRuntime,
     async renderBodies(pages, shared) {
       const bodies = await staff.share(pages, (builder, share) =>
@@ -180,21 +201,6 @@ function createStaff(own: PageBuilder, openThreads: () => BuildThreads): Staff {
     close: async () => threads?.close(),
   };
 }
-
-/** Leaves out what a thread doesn't need. */
-const toIdentity = ({
-  filePath,
-  pagePath,
-  routePath,
-  lang,
-  version,
-}: PageIdentity): PageIdentity => ({
-  filePath,
-  pagePath,
-  routePath,
-  lang,
-  version,
-});
 
 function inBatches<T>(items: readonly T[], size: number): T[][] {
   const batches: T[][] = [];

@@ -1,6 +1,7 @@
-import type { Problem } from '#shared/types.ts';
+import type { PageIdentity, Problem } from '#shared/types.ts';
 import type { CompiledPage } from '../../cache/compiledPage.ts';
 import { type DataFiles, nameDataFiles } from '../../output/files/dataFiles.ts';
+import { collectMentions, type MentionsByRoute } from '../../output/index/collectMentions.ts';
 import type { SiteBundle } from '../../render/bundle/readBundle.ts';
 import { explainCrash } from '../../render/document/explainCrash.ts';
 import type { RuntimeNames } from '../../render/runtime/runtimeNames.ts';
@@ -21,13 +22,19 @@ import type { Compiler } from './createCompiler.ts';
 import type { PreparedPage, RenderedBody } from './pageBuilder.ts';
 import type { BuildInputs } from './readInputs.ts';
 import { type Draft, renderPages } from './renderPages.ts';
+import { toIdentity } from './toIdentity.ts';
+
+/** What writing needs of the record of a page. Everything else of it is in memory only until all pages were checked. */
+export interface BuiltRecord extends Pick<CompiledPage, 'searchHash' | 'assets' | 'stylesheet'> {
+  page: PageIdentity;
+}
 
 /** A site with everything but its documents; the compiler holds the prose. */
 export interface PreparedSite {
   bundle: SiteBundle;
-  records: CompiledPage[];
-  /** The links that are written in each page. */
-  links: FollowedLinks[];
+  records: BuiltRecord[];
+  /** The texts of the links that are written in pages. */
+  mentions: MentionsByRoute;
   pages: PreparedPage[];
   /** By route. */
   proseHashes: ReadonlyMap<string, string>;
@@ -90,14 +97,23 @@ export async function prepareSite(
   const proseHashes = new Map(bodies.map((body) => [body.routePath, body.proseHash]));
   return {
     problems: uniqueProblems([...problems, ...unlinked]),
-    prepared: { bundle, records: outlined, links, pages, proseHashes, data, times: gitTimes.times },
+    prepared: {
+      ...{ bundle, pages, proseHashes, data, times: gitTimes.times },
+      records: outlined.map(keepForWriting),
+      mentions: collectMentions(links),
+    },
     ids: found.ids,
   };
 }
 
+const keepForWriting = (record: CompiledPage): BuiltRecord => {
+  const { searchHash, assets, stylesheet } = record;
+  return { page: toIdentity(record), searchHash, assets, stylesheet };
+};
+
 /** Finds the problems that only rendering shows, and the dead links; gives the ids that it checked them with. */
 function findRenderProblems(
-  draft: Draft & Pick<PreparedSite, 'pages' | 'links'> & { names: RuntimeNames },
+  draft: Draft & Pick<PreparedSite, 'pages'> & { links: FollowedLinks[]; names: RuntimeNames },
   bodies: readonly RenderedBody[],
 ): Pick<Preparation, 'problems' | 'ids'> {
   const { records, pages, names } = draft;
@@ -131,7 +147,7 @@ const linksIn = (bodies: readonly RenderedBody[]): LinkSource[] =>
   bodies.flatMap(({ links }) => links);
 
 function findDeadLinks(
-  { site: { targets, links: ofMenus }, links }: Pick<Draft, 'site'> & Pick<PreparedSite, 'links'>,
+  { site: { targets, links: ofMenus }, links }: Pick<Draft, 'site'> & { links: FollowedLinks[] },
   ids: FinalTargets['ids'],
 ): Problem[] {
   return checkLinks({ ...targets, ids }, [...links, ...followLinks(targets, ofMenus)]);

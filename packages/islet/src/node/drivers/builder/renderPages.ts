@@ -52,6 +52,7 @@ export async function renderPages(
   };
   await render(withJsx);
   const outlined = records.map((record) => {
+    if (record.proseHash !== null) return record;
     const { toc = record.toc, searchHash = null, parts } = found.get(record.routePath) ?? {};
     return { ...record, toc, searchHash, ...(parts && { parts }) };
   });

@@ -7,6 +7,7 @@ import {
 import { readLoadedConfig } from '../../site/config/loadConfig.ts';
 import type { Overrides } from '../../site/config/overrides.ts';
 import { createPageBuilder, type PageBuilder } from './pageBuilder.ts';
+import { packAnswer, transferablesOf } from './threadAnswers.ts';
 
 /** What a thread is started with. */
 export interface ThreadSetup extends Omit<CompileSources, 'config'> {
@@ -28,7 +29,8 @@ parentPort?.on(
   async ({ id, method, args }: { id: number; method: keyof PageBuilder; args: never[] }) => {
     try {
       const run = builder[method] as (...args: never[]) => Promise<unknown>;
-      parentPort?.postMessage({ id, value: await run(...args) });
+      const answer = packAnswer(method, await run(...args));
+      parentPort?.postMessage({ id, answer }, transferablesOf(answer));
     } catch (error) {
       parentPort?.postMessage({ id, error });
     }

@@ -4,6 +4,7 @@ import { deflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { buildIndexFiles, type IndexFiles, writeIndex } from '#search/index/buildIndex.ts';
+import { writePageTexts } from '#search/index/describePage.ts';
 import { type IndexedPage, indexPage } from '#search/index/indexPage.ts';
 import { collectContent } from '#search/index/planIndex.ts';
 import { parseShortPage } from '#search/testing.ts';
@@ -36,6 +37,7 @@ async function update(site: Site, noteFile: string | null, output: IndexFiles['p
       .map((route) => [route, `${route}: ${site[route]}`]),
   );
   const kept: IndexFiles['parts'] = new Map();
+  const read = new Set<string>();
   const { plan, texts } = await updateIndex(keys, {
     noteFile,
     async load(routes) {
@@ -45,6 +47,11 @@ async function update(site: Site, noteFile: string | null, output: IndexFiles['p
       const [odd, even] = [1, 0].map((rest) => own.filter((_, at) => at % 2 === rest));
       return [collectContent(odd ?? []), collectContent(even ?? [])];
     },
+    async textsOf(routes) {
+      for (const route of routes) read.add(route);
+      return routes.map((route) => writePageTexts(pageOf(route, site[route] ?? '').sections));
+    },
+    write: (name, file) => kept.set(name, file),
     keep(name) {
       const bytes = output.get(name);
       if (bytes) kept.set(name, bytes);
@@ -53,7 +60,7 @@ async function update(site: Site, noteFile: string | null, output: IndexFiles['p
   });
   const { main, parts } = writeIndex(plan, texts, options);
   const files = { main, parts: new Map([...kept, ...parts]) };
-  return { files, loaded: loaded.sort() };
+  return { files, loaded: loaded.sort(), read: [...read].sort() };
 }
 
 const expectSame = (files: IndexFiles, whole: IndexFiles): void => {
@@ -63,7 +70,7 @@ const expectSame = (files: IndexFiles, whole: IndexFiles): void => {
 
 const aSite: Site = { '/a': 'one two', '/b': 'two three', '/c': 'three four' };
 
-test('only pages that have changed are indexed, with those that share their texts', () =>
+test('only pages that have changed are indexed, and only the texts next to them are read', () =>
   withFiles({}, async (root) => {
     const note = path.join(root, 'index.json');
     // Each page fills a part with texts.
@@ -71,17 +78,19 @@ test('only pages that have changed are indexed, with those that share their text
     const site: Site = { '/a': long('one'), '/b': long('two'), '/c': 'three', '/d': 'four' };
     const first = await update(site, note, new Map());
     expect(first.loaded).toEqual(['/a', '/b', '/c', '/d']);
+    expect(first.read).toEqual(first.loaded);
     const same = await update(site, note, first.files.parts);
-    expect(same.loaded).toEqual([]);
+    expect([same.loaded, same.read]).toEqual([[], []]);
     const edited = { ...site, '/a': long('five') };
     const second = await update(edited, note, first.files.parts);
     expect(second.loaded).toEqual(['/a']);
     expectSame(second.files, buildWhole(edited));
     const neighbor = { ...edited, '/d': 'six' };
     const third = await update(neighbor, note, second.files.parts);
-    expect(third.loaded).toEqual(['/c', '/d']);
+    expect([third.loaded, third.read]).toEqual([['/d'], ['/c', '/d']]);
     expectSame(third.files, buildWhole(neighbor));
-    expect((await update(neighbor, note, new Map())).loaded).toEqual(['/a', '/b', '/c', '/d']);
+    const lost = await update(neighbor, note, new Map());
+    expect([lost.loaded, lost.read]).toEqual([[], ['/a', '/b', '/c', '/d']]);
     expect((await update(neighbor, null, new Map())).loaded).toEqual(['/a', '/b', '/c', '/d']);
   }));
 
@@ -130,15 +139,16 @@ describe('a note counts as missing if it is', () => {
   test.each([
     ['cut off', (written: Buffer) => written.subarray(4)],
     ['changed by hand', (written: Buffer) => written.fill(1, 4)],
-  ])('with numbers that are %s', (_, damage) =>
+  ])('with numbers or pages that are %s', (_, damage) =>
     withFiles({}, async (root) => {
       const note = path.join(root, 'index.json');
-      const numbers = path.join(root, 'index.bin');
-      const { files } = await update(aSite, note, new Map());
-      await writeFile(numbers, damage(await readFile(numbers)));
-      const again = await update(aSite, note, files.parts);
-      expect(again.loaded).toEqual(['/a', '/b', '/c']);
-      expectSame(again.files, files);
+      for (const name of ['index.bin', 'index.lines']) {
+        const { files } = await update(aSite, note, new Map());
+        await writeFile(path.join(root, name), damage(await readFile(path.join(root, name))));
+        const again = await update(aSite, note, files.parts);
+        expect(again.loaded).toEqual(['/a', '/b', '/c']);
+        expectSame(again.files, files);
+      }
     }),
   );
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { PageData } from '#shared/types.ts';
-import { joinRoute, routeToMarkdownFile } from '#shared/url.ts';
+import { hashedFolder, joinRoute, routeToMarkdownFile } from '#shared/url.ts';
 import { type OutputFolder, writeOutputFile } from '../../output/files/outputFolder.ts';
-import { listPageSections, llmsText } from '../../output/llms/llmsText.ts';
+import { listPageSections, llmsFiles } from '../../output/llms/llmsText.ts';
 import type { Publication } from '../../output/llms/pageMarkdown.ts';
 import { hashContent, readNote, writeNote } from '../../support/modules/notes.mjs';
 import type { PageKeys } from './documentShared.ts';
@@ -19,7 +19,7 @@ export interface LlmsSources {
 }
 
 /**
- * Writes `llms.txt` and `llms-full.txt` of each language and version. The second contains the Markdown of all
+ * Writes `llms.txt` and `llms-full.txt` of each language and version, the first with its parts if it's long. The second contains the Markdown of all
  * pages, which is in the output already; with a key, it is taken over if no page has changed, and otherwise the text of
  * pages that haven't. It is left out if no program could read it at once.
  */
@@ -38,8 +38,14 @@ export function writeLlmsFiles(
       publication,
     );
     const folder = joinRoute(publication.rules, { ...site, path: '/' }).slice(1);
-    const list = llmsText(site, sections, publication);
+    const name = ['llms', site.version, site.lang].filter(Boolean).join('.');
+    const { list, parts } = llmsFiles(site, sections, {
+      ...publication,
+      partFile: (number, text) =>
+        `${hashedFolder}/${name}.${number}.${hashContent(text).slice(0, 8)}.txt`,
+    });
     output.write(`${folder}llms.txt`, list);
+    for (const [file, text] of parts) output.write(file, text);
     const full = `${folder}llms-full.txt`;
     const keyOf = new Map(listed.map((page) => [page.routePath, keys?.markdown(page) ?? null]));
     const key = keys && hashContent(list + [...keyOf.values()].join(''));

@@ -2,16 +2,19 @@ import { z } from 'zod';
 import type { Problem } from '#shared/types.ts';
 import { hashedFolder } from '#shared/url.ts';
 import { cacheFile } from '../../cache/cachePlaces.ts';
-import type { CompiledPage } from '../../cache/compiledPage.ts';
 import type { OutputFolder } from '../../output/files/outputFolder.ts';
-import { buildSearchIndexes, indexOptions } from '../../output/index/buildSearchIndexes.ts';
-import { collectMentions, type MentionsByRoute } from '../../output/index/collectMentions.ts';
+import {
+  buildSearchIndexes,
+  type IndexBuilding,
+  indexOptions,
+} from '../../output/index/buildSearchIndexes.ts';
+import type { MentionsByRoute } from '../../output/index/collectMentions.ts';
 import type { Project } from '../../site/scan/openProject.ts';
 import { createSearchScopes } from '../../site/scan/searchScopes.ts';
 import { engineVersion } from '../../support/modules/engineVersion.ts';
 import { hashContent, readNote, writeNote } from '../../support/modules/notes.mjs';
 import type { Compiler } from './createCompiler.ts';
-import type { PreparedSite } from './prepareSite.ts';
+import type { BuiltRecord, PreparedSite } from './prepareSite.ts';
 import { updateIndex } from './updateIndex.ts';
 
 /** The files of the last indexes, each with the hash of its content. */
@@ -28,16 +31,15 @@ type Note = z.infer<typeof noteSchema>;
 export async function writeSearchIndexes({
   project,
   compiler,
-  prepared: { records, links },
+  prepared: { records, mentions },
   output,
 }: {
   project: Project;
-  compiler: Compiler;
-  prepared: Pick<PreparedSite, 'records' | 'links'>;
+  compiler: Pick<Compiler, 'indexPages' | 'textsOf'>;
+  prepared: Pick<PreparedSite, 'records' | 'mentions'>;
   output: OutputFolder;
 }): Promise<Problem[]> {
   if (createSearchScopes(project).all.length === 0) return [];
-  const mentions = collectMentions(links);
   const key = indexKey(project, records, mentions);
   const noteFile = cacheFile(project, 'search.json');
   const known = noteFile === null ? undefined : noteSchema.safeParse(readNote(noteFile).value).data;
@@ -46,35 +48,39 @@ export async function writeSearchIndexes({
     if (isKept.every(Boolean)) return [];
   }
   const searched = new Map(
-    records.flatMap((page) => (page.searchHash === null ? [] : [[page.routePath, page]])),
+    records.flatMap((record) =>
+      record.searchHash === null ? [] : [[record.page.routePath, record]],
+    ),
   );
-  const kept: Note['files'] = [];
-  const indexes = await buildSearchIndexes(project, (scope, routes) => {
+  const files: Note['files'] = [];
+  const write = (file: string, content: string | Uint8Array): void => {
+    output.write(file, content);
+    files.push([file, hashContent(content)]);
+  };
+  const sourceOf: IndexBuilding['sourceOf'] = (scope, routes) => {
     const own = routes.flatMap((route) => searched.get(route) ?? []).sort(byRoute);
-    const keys = new Map(own.map((page) => [page.routePath, pageKey(page, mentions)]));
+    const keys = new Map(own.map((record) => [record.page.routePath, pageKey(record, mentions)]));
+    const fileOf = (part: string): string => `${hashedFolder}/${scope.name}/${part}.bin`;
     return updateIndex(keys, {
       noteFile: cacheFile(project, `${scope.name}.json`),
       load: (routes) =>
         compiler.indexPages(
-          own.filter(({ routePath }) => routes.has(routePath)),
+          own.flatMap(({ page }) => (routes.has(page.routePath) ? [page] : [])),
           mentions,
         ),
+      textsOf: (routes) =>
+        compiler.textsOf(routes.flatMap((route) => searched.get(route)?.page ?? [])),
       keep(part, hash) {
-        const file = `${hashedFolder}/${scope.name}/${part}.bin`;
-        const isKept = output.keep([file], hash);
-        if (isKept) kept.push([file, hash]);
+        const isKept = output.keep([fileOf(part)], hash);
+        if (isKept) files.push([fileOf(part), hash]);
         return isKept;
       },
+      write: (part, file) => write(fileOf(part), file),
     });
-  });
-  if (indexes.problems.length > 0) return indexes.problems;
-  for (const [file, content] of indexes.files) output.write(file, content);
+  };
+  const problems = await buildSearchIndexes(project, { sourceOf, write });
+  if (problems.length > 0) return problems;
   if (noteFile !== null) {
-    const written = Array.from(indexes.files, ([file, content]): Note['files'][number] => [
-      file,
-      hashContent(content),
-    ]);
-    const files = [...kept, ...written];
     try {
       writeNote(noteFile, { key, files } satisfies Note);
     } catch {
@@ -85,12 +91,13 @@ export async function writeSearchIndexes({
 }
 
 /** Identifies everything that one page's part of an index is made of. */
-function pageKey({ routePath, searchHash }: CompiledPage, mentions: MentionsByRoute): string {
-  const content = [searchHash, mentions.get(routePath)];
+function pageKey({ page, searchHash }: BuiltRecord, mentions: MentionsByRoute): string {
+  const content = [searchHash, mentions.get(page.routePath)];
   return hashContent(JSON.stringify([engineVersion(), process.version, content]));
 }
 
-const byRoute = (a: CompiledPage, b: CompiledPage): number => (a.routePath < b.routePath ? -1 : 1);
+const byRoute = (a: BuiltRecord, b: BuiltRecord): number =>
+  a.page.routePath < b.page.routePath ? -1 : 1;
 
 /** Identifies everything that the indexes of a site are made of. */
 function indexKey(
@@ -100,7 +107,7 @@ function indexKey(
 ): string {
   const scopes = createSearchScopes({ config, rules, pages });
   const options = scopes.all.map((scope) => [scope.name, indexOptions(scope, config)]);
-  const searched = records.map(({ routePath, lang, version, searchHash }) => [
+  const searched = records.map(({ page: { routePath, lang, version }, searchHash }) => [
     ...[routePath, lang, version, searchHash],
     mentions.get(routePath),
   ]);

@@ -1,7 +1,12 @@
 import path from 'node:path';
 import type { PageData } from '#shared/types.ts';
 import { decodePath, joinRoute, routeToHtmlFile, routeToUrl } from '#shared/url.ts';
-import { robots, sitemap } from '../../output/feeds/sitemap.ts';
+import {
+  robots,
+  type SitemapEntry,
+  sitemapFile,
+  sitemapFiles,
+} from '../../output/feeds/sitemap.ts';
 import type { OutputFolder } from '../../output/files/outputFolder.ts';
 import { isolationScript } from '../../render/document/compiledScripts.mjs';
 import { contentsDocument } from '../../render/document/contentsDocument.ts';
@@ -80,8 +85,12 @@ export async function writeSharedFiles({
     output.write(fileOf(url), contentsDocument(contents, shared));
   }
   if (shared.origin !== null) {
-    output.write('sitemap.xml', sitemapOf(pages, shared.origin, project));
-    const text = robots(new URL(`${config.base}sitemap.xml`, shared.origin).href);
+    const { origin } = shared;
+    const urlOf = (file: string): string => new URL(config.base + file, origin).href;
+    for (const [file, text] of sitemapFiles(listEntries(pages, origin, project), urlOf)) {
+      output.write(file, text);
+    }
+    const text = robots(urlOf(sitemapFile));
     for (const file of listDefaultFiles(project)) {
       if (!publicFiles.has(file)) output.write(file, text);
     }
@@ -94,15 +103,18 @@ export async function writeSharedFiles({
   return hostFiles.beside;
 }
 
-function sitemapOf(pages: readonly PageData[], origin: string, { rules }: Project): string {
-  return sitemap(
-    pages
-      .filter((page) => page.pageType !== '404' && !page.frontmatter.unlisted && !page.canonicalUrl)
-      .map(({ routePath, lastUpdated }) => ({
-        url: new URL(routeToUrl(rules, routePath), origin).href,
-        lastModified: lastUpdated,
-      })),
-  );
+/** The pages that search engines should list. */
+function listEntries(
+  pages: readonly PageData[],
+  origin: string,
+  { rules }: Project,
+): SitemapEntry[] {
+  return pages
+    .filter((page) => page.pageType !== '404' && !page.frontmatter.unlisted && !page.canonicalUrl)
+    .map(({ routePath, lastUpdated }) => ({
+      url: new URL(routeToUrl(rules, routePath), origin).href,
+      lastModified: lastUpdated,
+    }));
 }
 
 /** The one document of a site whose pages are rendered in the browser (`ssg: false`). */

@@ -16,6 +16,7 @@ import type { Project } from '../../site/scan/openProject.ts';
 import { codeLinksFile, createSearchScopes, pointerFile } from '../../site/scan/searchScopes.ts';
 import { relativePath } from '../../support/files/relativePath.ts';
 import { explainFileError } from '../../support/problems/explainFileError.ts';
+import { listSitemapFiles } from '../feeds/sitemap.ts';
 
 /**
  * Reports public files that a build would overwrite or that would be cached for too long, pages that a file of the
@@ -87,6 +88,7 @@ function listWrittenFiles({ pages, config, configFiles, rules, runtimeFiles }: P
   const names = createSearchScopes({ config, rules, pages })
     .all.flatMap((scope) => [pointerFile(scope), codeLinksFile(scope)])
     .concat(listAddedFiles({ config, rules }))
+    .concat(config.url ? listSitemapFiles(pages.length) : [])
     .concat(config.hosts.includes('vercel') ? ['vercel.json'] : [])
     .concat(needsIsolationFile(config) ? [isolationFile] : []);
   const ofPages = pages.flatMap(({ routePath, filePath }): Array<[string, OutputSource]> => {

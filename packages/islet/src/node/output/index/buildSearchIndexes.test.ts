@@ -9,7 +9,7 @@ import { identifyFile } from '#shared/url.ts';
 import { siteConfigSchema } from '../../site/config/schema.ts';
 import type { SiteConfigInput } from '../../site/config/siteConfigInput.ts';
 import { toUrlRules } from '../../site/config/toUrlRules.ts';
-import { buildSearchIndexes, indexSizes } from './buildSearchIndexes.ts';
+import { buildSearchIndexes, type IndexBuilding, indexSizes } from './buildSearchIndexes.ts';
 import { findLostTitle } from './findLostTitle.ts';
 
 const bothVersions = ['v2.0', 'v1'].flatMap((version) =>
@@ -38,7 +38,8 @@ async function build(
     const page = identifyFile(rules, filePath);
     return page ? [{ ...page, filePath }] : [];
   });
-  const built = await buildSearchIndexes({ config, rules, pages }, async (_, routes) => {
+  const built = new Map<string, string | Uint8Array>();
+  const sourceOf: IndexBuilding['sourceOf'] = async (_, routes) => {
     const indexed = routes.map((route) =>
       indexPage(
         parseShortPage(route, route.endsWith('/') ? '# Home' : '# Guide\nHow to build it.'),
@@ -48,9 +49,10 @@ async function build(
     const plan = planIndex(content);
     const texts = plan.texts.flat().map((run) => writeTexts(content.texts.slice(...run), null));
     return { plan, texts };
-  });
-  expect(built.problems).toEqual([]);
-  return built.files;
+  };
+  const write: IndexBuilding['write'] = (file, content) => built.set(file, content);
+  expect(await buildSearchIndexes({ config, rules, pages }, { sourceOf, write })).toEqual([]);
+  return built;
 }
 
 const isMain = (file: string): boolean => /^hashed\/search_index\.[^/]+\.bin$/.test(file);

@@ -19,14 +19,15 @@ import { hashContent } from '../../support/modules/notes.mjs';
 import { buildCodeLinks } from './buildCodeLinks.ts';
 import { findLostTitle } from './findLostTitle.ts';
 
-/** The indexes of a site as files, and their problems. */
-export interface BuiltIndexes {
-  /** By path below the output folder. */
-  files: Map<string, string | Uint8Array>;
-  problems: Problem[];
+/** What indexes are made of, and where they are written. */
+export interface IndexBuilding {
+  /** Gives the content of an index of the pages with these routes. It is asked for one index after the other. */
+  sourceOf(scope: SearchScope, routes: string[]): Promise<IndexSource>;
+  /** Writes a file by its path below the output folder. */
+  write(file: string, content: string | Uint8Array): void;
 }
 
-/** The content of an index, and its texts. */
+/** The content of an index, and its texts; those without bytes are written already. */
 export interface IndexSource {
   plan: IndexPlan;
   texts: readonly TextsPart[];
@@ -39,14 +40,13 @@ export const indexSizes: Partial<SplitOptions> = {
 
 /**
  * Writes an index for each language, and each version if the config says so, with its pointer file, and looks
- * up a title in each. Also writes the names that code links to from the headings in the index. `sourceOf` is asked for
- * the content of one index after the other.
+ * up a title in each: gives the problems of those that don't find it. Also writes the names that code links to from the
+ * headings in the index.
  */
 export async function buildSearchIndexes(
   { config, rules, pages }: Pick<Project, 'config' | 'rules' | 'pages'>,
-  sourceOf: (scope: SearchScope, routes: string[]) => Promise<IndexSource>,
-): Promise<BuiltIndexes> {
-  const files = new Map<string, string | Uint8Array>();
+  { sourceOf, write }: IndexBuilding,
+): Promise<Problem[]> {
   const problems: Problem[] = [];
   const scopes = createSearchScopes({ config, rules, pages });
   for (const [order, scope] of scopes.all.entries()) {
@@ -59,7 +59,7 @@ export async function buildSearchIndexes(
     const { codeLinks } = config.themeConfig;
     if (codeLinks) {
       const links = buildCodeLinks(codeLinks, outlines, rules);
-      files.set(codeLinksFile(scope), JSON.stringify(links));
+      write(codeLinksFile(scope), JSON.stringify(links));
     }
     const index = writeIndex(source.plan, source.texts, { ...indexOptions(scope, config), order });
     const lost = await findLostTitle(index, outlines);
@@ -69,11 +69,11 @@ export async function buildSearchIndexes(
     }
     // The main file has the ids of all parts.
     const main = `${hashedFolder}/${scope.name}.${hashContent(index.main).slice(0, 8)}.bin`;
-    files.set(main, index.main);
-    for (const [name, part] of index.parts) files.set(`${partsFolder(main)}/${name}.bin`, part);
-    files.set(pointerFile(scope), pointerText(fileToUrl(rules.base, main)));
+    write(main, index.main);
+    for (const [name, part] of index.parts) write(`${partsFolder(main)}/${name}.bin`, part);
+    write(pointerFile(scope), pointerText(fileToUrl(rules.base, main)));
   }
-  return { files, problems };
+  return problems;
 }
 
 /** The settings of an index besides its pages. */

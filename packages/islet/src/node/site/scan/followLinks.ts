@@ -21,10 +21,25 @@ export interface FollowedLinks extends LinkSource {
   links: readonly FollowedLink[];
 }
 
-/** Follows links once, for everything that asks where they lead. */
+/**
+ * Follows links once, for everything that asks where they lead. Large sites have hundreds of thousands, so those to the same
+ * place share what they lead to.
+ */
 export function followLinks(targets: LinkTargets, sources: readonly LinkSource[]): FollowedLinks[] {
+  const known = new Map<string, ResolvedLink>();
+  const follow = (from: PagePlace, href: string): ResolvedLink | null => {
+    const found = resolveLink(targets, from, href);
+    if (found === null) return null;
+    const same = known.get(found.url) ?? found;
+    known.set(found.url, same);
+    return same;
+  };
   return sources.map(({ from, links }) => ({
     from,
-    links: links.map((link) => ({ ...link, leadsTo: resolveLink(targets, from, link.href) })),
+    // Written out: in V8 11, each object that is spread and extended has a description of its own in memory.
+    links: links.map(({ href, kind, text, file, line, column }) => {
+      const leadsTo = follow(from, href);
+      return { href, kind, text, file, line, column, leadsTo };
+    }),
   }));
 }

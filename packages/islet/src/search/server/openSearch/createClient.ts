@@ -1,35 +1,28 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { messageOf } from '#shared/messageOf.ts';
+import { EngineError, type PauseFor, readRetryAfter, repeatWhileBusy } from './repeatWhileBusy.ts';
+
+/** Sends one request; the body is JSON, or lines of JSON. Throws an `EngineError` unless it succeeds. */
+export type Send = (method: string, path: string, body?: unknown) => Promise<unknown>;
 
 /** Sends requests to an engine with the interface that OpenSearch and Elasticsearch share. */
 export interface EngineClient {
-  /** Sends one request; the body is JSON, or lines of JSON. Throws with status and cause unless it succeeds. */
-  send(method: string, path: string, body?: unknown): Promise<unknown>;
-}
-
-/** How long to wait before each further attempt after an answer of 429, in milliseconds. */
-const pauses = [100, 300, 1000, 3000, 9000];
-
-/** An answer other than 2xx. */
-export class EngineError extends Error {
-  readonly status: number;
-
-  constructor(status: number, request: string, cause: string) {
-    super(`The search engine answered ${status} to ${request}: ${cause}`);
-    this.status = status;
-  }
+  /** Sends a request, again while the engine is too busy if the client waits. */
+  send: Send;
+  /** Does work with requests, again while it throws that the engine is too busy if the client waits. */
+  repeat<T>(work: (send: Send) => Promise<T>): Promise<T>;
 }
 
 interface ClientOptions {
   /** How long a request may take, in milliseconds; without it as long as it takes. */
   timeout?: number;
-  /** Whether to try again when the engine is too busy. */
-  isPatient: boolean;
+  /** How to wait while the engine is too busy; without it, that fails at once. */
+  wait?: PauseFor;
 }
 
 /** Creates a client; credentials come from the environment. */
-export function createClient(origin: string, { timeout, isPatient }: ClientOptions): EngineClient {
+export function createClient(origin: string, { timeout, wait }: ClientOptions): EngineClient {
   const authorization = readAuthorization(process.env);
-  const attempt = async (method: string, path: string, body: unknown): Promise<unknown> => {
+  const attempt: Send = async (method, path, body) => {
     const lines = Array.isArray(body);
     const response = await fetch(`${origin}${path}`, {
       method,
@@ -43,26 +36,29 @@ export function createClient(origin: string, { timeout, isPatient }: ClientOptio
           : JSON.stringify(body),
       }),
       ...(timeout !== undefined && { signal: AbortSignal.timeout(timeout) }),
+    }).catch((error: unknown) => {
+      // The message of the error itself is "fetch failed".
+      const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
+      throw new Error(`No answer from ${origin}: ${messageOf(cause)}`, { cause });
     });
     const text = await response.text();
-    if (!response.ok)
-      throw new EngineError(response.status, `${method} ${path}`, text.slice(0, 300));
+    if (response.ok) return parseAnswer(text, origin);
+    const retryAfter = readRetryAfter(response.headers.get('retry-after'), Date.now());
+    throw new EngineError({ status: response.status, retryAfter }, `${method} ${path}`, text);
+  };
+  const repeat: EngineClient['repeat'] = (work) =>
+    wait ? repeatWhileBusy(() => work(attempt), wait) : work(attempt);
+  return { repeat, send: (...request) => repeat((send) => send(...request)) };
+}
+
+function parseAnswer(text: string, origin: string): unknown {
+  try {
     return JSON.parse(text);
-  };
-  return {
-    async send(method, path, body) {
-      for (const pause of isPatient ? pauses : []) {
-        try {
-          return await attempt(method, path, body);
-        } catch (error) {
-          if (!(error instanceof EngineError && error.status === 429)) throw error;
-          // Others who were refused don't all come back at the same time.
-          await wait(pause * (0.5 + Math.random()));
-        }
-      }
-      return attempt(method, path, body);
-    },
-  };
+  } catch {
+    throw new Error(
+      `${origin} answers, but not with JSON. Check that OpenSearch or Elasticsearch is there.`,
+    );
+  }
 }
 
 function readAuthorization(env: NodeJS.ProcessEnv): string | null {

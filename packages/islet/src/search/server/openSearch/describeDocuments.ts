@@ -56,7 +56,8 @@ export function describeDocuments(indexes: readonly PushedIndex[]): Map<string, 
       const page = numberOf(`${name} ${route}`);
       const about = { place, folder, tags, sections: sections.length };
       add(`page ${page}`, { kind: 'page', index, page, ...about, kept: { route, title, url } });
-      for (const [number, { header, anchor, status, text, terms }] of sections.entries()) {
+      for (const [number, { header, anchor, status, text, listTerms }] of sections.entries()) {
+        const terms = listTerms();
         const steps = stepFields.map((field, step) => [
           field,
           terms.flatMap(([term, own]) => (own === step ? [term] : [])),

@@ -1,45 +1,76 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { setTimeout as waitFor } from 'node:timers/promises';
 import { z } from 'zod';
 import type { IndexStore, PushedIndex, PushReport } from '../stores/indexStore.ts';
-import { createClient, type EngineClient, EngineError } from './createClient.ts';
-import { describeDocuments, mappings, type StoredDocument } from './describeDocuments.ts';
+import { createClient, type EngineClient } from './createClient.ts';
+import { describeDocuments, mappings } from './describeDocuments.ts';
 import { readEngine, type SiteIndex, searchEngine } from './readEngine.ts';
+import { EngineError, type PauseFor } from './repeatWhileBusy.ts';
+import { sendOperations } from './sendOperations.ts';
 
 /** Aliases are `islet-search-<site>`; the indexes that they lead to have a part of their own at the end. */
 const prefix = 'islet-search-';
-/** Lines of a bulk request at most, and their characters, about. */
-const batch = { documents: 500, size: 4_000_000 };
+/** Neither engine accepts others as aliases. */
+const siteName = /^[a-z0-9][a-z0-9_-]*$/;
 
 const aliasesSchema = z.record(
   z.string(),
   z.object({ aliases: z.record(z.string(), z.unknown()).default({}) }),
 );
 
-/** Opens OpenSearch or Elasticsearch at an origin such as `https://localhost:9200`. */
-export async function openOpenSearch(origin: string): Promise<IndexStore> {
-  const reader = createClient(origin, { timeout: 1500, isPatient: false });
-  const writer = createClient(origin, { isPatient: true });
+const isMissing = (error: unknown): boolean => error instanceof EngineError && error.status === 404;
+
+/** Does something, and once more if what it needs is missing: another push may have replaced it. */
+async function tryAgain<T>(work: () => Promise<T>): Promise<T> {
+  return work().catch((error: unknown) => {
+    if (isMissing(error)) return work();
+    throw error;
+  });
+}
+
+/** Opens OpenSearch or Elasticsearch at an origin such as `https://localhost:9200`; `wait` is for tests. */
+export async function openOpenSearch(
+  origin: string,
+  { wait = waitFor }: { wait?: PauseFor } = {},
+): Promise<IndexStore> {
+  // Readers don't wait.
+  const reader = createClient(origin, { timeout: 1500 });
+  const writer = createClient(origin, { wait });
   return {
-    async read(search) {
-      const attempt = async () => search(readEngine(reader, await listSites(reader)));
-      // A push may replace an index after its alias was read.
-      return attempt().catch((error: unknown) => {
-        if (error instanceof EngineError && error.status === 404) return attempt();
-        throw error;
-      });
+    read: (search) => tryAgain(async () => search(readEngine(reader, await listSites(reader)))),
+    async push(site, indexes) {
+      if (siteName.test(site)) return tryAgain(() => pushToEngine(writer, site, indexes));
+      throw new Error(
+        `The name "${site}" can't be an alias. Use small letters, digits, "-" and "_".`,
+      );
     },
-    push: (site, indexes) => pushToEngine(writer, site, indexes),
     close: async () => {},
   };
 }
 
+/** Indexes whose names match, with their aliases; none if there is none, which engines may also answer with 404. */
+async function listIndexes(
+  client: EngineClient,
+  pattern: string,
+): Promise<Array<[string, string[]]>> {
+  const answer = await client.send('GET', `/${pattern}/_alias`).catch((error: unknown) => {
+    if (isMissing(error)) return {};
+    throw error;
+  });
+  return Object.entries(aliasesSchema.parse(answer)).map(([name, { aliases }]) => [
+    name,
+    Object.keys(aliases),
+  ]);
+}
+
 /** The sites that have an alias, by name. */
 async function listSites(client: EngineClient): Promise<SiteIndex[]> {
-  const found = aliasesSchema.parse(await client.send('GET', `/${prefix}*/_alias`));
-  return Object.entries(found)
-    .flatMap(([physical, { aliases }]) =>
-      Object.keys(aliases).map((alias) => ({ site: alias.slice(prefix.length), physical })),
+  const found = await listIndexes(client, `${prefix}*`);
+  return found
+    .flatMap(([physical, aliases]) =>
+      aliases.map((alias) => ({ site: alias.slice(prefix.length), physical })),
     )
+    .filter(({ site }) => siteName.test(site))
     .sort((a, b) => (a.site < b.site ? -1 : 1));
 }
 
@@ -50,12 +81,6 @@ async function pushToEngine(
   indexes: readonly PushedIndex[],
 ): Promise<PushReport> {
   const alias = prefix + site;
-  // Neither engine accepts others.
-  if (!/^[a-z0-9][a-z0-9_-]*$/.test(site)) {
-    throw new Error(
-      `The name "${site}" can't be an alias. Use small letters, digits, "-" and "_".`,
-    );
-  }
   const current = (await listSites(client)).find((one) => one.site === site)?.physical;
   const documents = describeDocuments(indexes);
   const known =
@@ -63,23 +88,16 @@ async function pushToEngine(
   const changed = [...documents].filter(([key, { hash }]) => known.get(key) !== hash);
   const gone = [...known.keys()].filter((key) => !documents.has(key));
   await removeLeftOver(client, alias, current);
-  const next = `${alias}.${Date.now().toString(36)}${randomBytes(3).toString('hex')}`;
-  await client.send('PUT', `/${next}`, { mappings });
-  if (current !== undefined) {
-    await client.send('POST', '/_reindex?refresh=true', {
-      source: { index: current },
-      dest: { index: next },
-    });
-  }
-  await sendDocuments(client, next, changed);
-  await sendLines(
-    client,
-    gone.map((key) => [{ delete: { _index: next, _id: idOf(key) } }]),
-  );
-  await client.send('POST', `/${next}/_refresh`);
-  const remove = current === undefined ? [] : [{ remove: { index: current, alias } }];
-  await client.send('POST', '/_aliases', { actions: [...remove, { add: { index: next, alias } }] });
-  if (current !== undefined) await client.send('DELETE', `/${current}`);
+  const next = await createIndex(client, alias, current);
+  await sendOperations(client, [
+    ...changed.map(([key, document]) => [
+      { index: { _index: next.name, _id: idOf(key) } },
+      document,
+    ]),
+    ...gone.map((key) => [{ delete: { _index: next.name, _id: idOf(key) } }]),
+  ]);
+  await client.send('POST', `/${next.name}/_refresh`);
+  await replaceIndex(client, { alias, next, current });
   const isSection = (key: string): boolean => key.startsWith('section ');
   return {
     sections: [...documents.keys()].filter(isSection).length,
@@ -88,15 +106,67 @@ async function pushToEngine(
   };
 }
 
+/** An index that is being written. */
+interface NextIndex {
+  name: string;
+  /** An alias for this time: a batch creates an index again that somebody else has deleted, but not its alias. */
+  writing: string;
+}
+
+/** Creates an index with what is in the current one. */
+async function createIndex(
+  client: EngineClient,
+  alias: string,
+  current: string | undefined,
+): Promise<NextIndex> {
+  const name = `${alias}.${Date.now().toString(36)}${randomBytes(3).toString('hex')}`;
+  const writing = `${name}.writing`;
+  await client
+    .send('PUT', `/${name}`, { mappings, aliases: { [writing]: {} } })
+    .catch((error: unknown) => {
+      // An attempt before has created it, though the engine was too busy to say so.
+      if (!String(error).includes('resource_already_exists_exception')) throw error;
+    });
+  if (current === undefined) return { name, writing };
+  const copied = await client.send('POST', '/_reindex?refresh=true', {
+    source: { index: current },
+    dest: { index: name },
+  });
+  const { failures } = z.object({ failures: z.array(z.unknown()).default([]) }).parse(copied);
+  if (failures.length === 0) return { name, writing };
+  throw new Error(
+    `The search engine did not copy a document: ${JSON.stringify(failures[0]).slice(0, 300)}`,
+  );
+}
+
+/** Leads the alias to the next index, and deletes the current one. */
+async function replaceIndex(
+  client: EngineClient,
+  { alias, next, current }: { alias: string; next: NextIndex; current: string | undefined },
+): Promise<void> {
+  // Fails if another push has deleted the index, even if there is one of that name again.
+  await client.send('DELETE', `/${next.name}/_alias/${next.writing}`);
+  const remove = current === undefined ? [] : [{ remove: { index: current, alias } }];
+  const add = { add: { index: next.name, alias } };
+  await client.send('POST', '/_aliases', { actions: [...remove, add] });
+  if (current !== undefined) await deleteIndex(client, current);
+}
+
+/** Deletes an index, if nobody else has. */
+async function deleteIndex(client: EngineClient, name: string): Promise<void> {
+  await client.send('DELETE', `/${name}`).catch((error: unknown) => {
+    if (!isMissing(error)) throw error;
+  });
+}
+
 /** Removes what pushes that were ended have left. */
 async function removeLeftOver(
   client: EngineClient,
   alias: string,
   current?: string,
 ): Promise<void> {
-  const found = aliasesSchema.parse(await client.send('GET', `/${alias}.*/_alias`));
-  for (const name of Object.keys(found)) {
-    if (name !== current) await client.send('DELETE', `/${name}`);
+  for (const [name] of await listIndexes(client, `${alias}.*`)) {
+    if (name !== current) await deleteIndex(client, name);
   }
 }
 
@@ -120,39 +190,4 @@ async function listHashes(client: EngineClient, physical: string): Promise<Map<s
     }
     if (hits.length === 0) return hashes;
   }
-}
-
-const sendDocuments = (
-  client: EngineClient,
-  index: string,
-  documents: ReadonlyArray<[key: string, document: StoredDocument]>,
-): Promise<void> =>
-  sendLines(
-    client,
-    documents.map(([key, document]) => [{ index: { _index: index, _id: idOf(key) } }, document]),
-  );
-
-const bulkSchema = z.object({ errors: z.boolean() });
-
-/** Sends operations in batches; each has one or two lines. */
-async function sendLines(client: EngineClient, operations: readonly object[][]): Promise<void> {
-  let waiting: object[] = [];
-  let size = 0;
-  const send = async (): Promise<void> => {
-    if (waiting.length === 0) return;
-    const answer = await client.send('POST', '/_bulk', waiting);
-    if (bulkSchema.parse(answer).errors) {
-      throw new Error(
-        `The search engine refused a document: ${JSON.stringify(answer).slice(0, 300)}`,
-      );
-    }
-    waiting = [];
-    size = 0;
-  };
-  for (const lines of operations) {
-    waiting.push(...lines);
-    size += JSON.stringify(lines).length;
-    if (waiting.length >= 2 * batch.documents || size >= batch.size) await send();
-  }
-  await send();
 }

@@ -10,6 +10,7 @@ import type {
 } from '../stores/indexStore.ts';
 import type { EngineClient } from './createClient.ts';
 import { gramsOf, stepFields } from './describeDocuments.ts';
+import { EngineError } from './repeatWhileBusy.ts';
 
 /** As many as one search returns. */
 const most = 10_000;
@@ -34,11 +35,19 @@ const hitSchema = z.object({
   _source: z.record(z.string(), z.unknown()),
 });
 const answersSchema = z.object({
-  responses: z.array(z.object({ hits: z.object({ hits: z.array(hitSchema) }) })),
+  responses: z.array(
+    z.object({
+      status: z.number().default(200),
+      error: z.unknown().optional(),
+      timed_out: z.boolean().default(false),
+      _shards: z.object({ failed: z.number() }).default({ failed: 0 }),
+      hits: z.object({ hits: z.array(hitSchema) }).default({ hits: [] }),
+    }),
+  ),
 });
 type Hit = z.infer<typeof hitSchema>;
 
-/** Runs searches with one request. Throws if one of them fails. */
+/** Runs searches with one request. Throws if one of them fails, or finds only a part. */
 export async function searchEngine(
   client: EngineClient,
   searches: readonly Search[],
@@ -48,11 +57,18 @@ export async function searchEngine(
     { index: physical },
     { query, size, _source: fields, ...(sort && { sort }) },
   ]);
-  const answer = await client.send('POST', '/_msearch', lines);
-  const parsed = answersSchema.safeParse(answer);
-  if (!parsed.success)
-    throw new Error(`The search engine failed: ${JSON.stringify(answer).slice(0, 300)}`);
-  return parsed.data.responses.map(({ hits }) => hits.hits);
+  const request = ['POST', '/_msearch'] as const;
+  return client.repeat(async (send) => {
+    const { responses } = answersSchema.parse(await send(...request, lines));
+    // The request as a whole succeeds even if none of its searches does.
+    return responses.map(({ status, error, timed_out: isLate, _shards: { failed }, hits }) => {
+      if (error === undefined && failed === 0 && !isLate) return hits.hits;
+      const partly = isLate ? 'It ended too early' : `${failed} shards have failed`;
+      const [outcome, cause] =
+        error === undefined ? [503, partly] : [status, JSON.stringify(error)];
+      throw new EngineError({ status: outcome }, request.join(' '), cause);
+    });
+  });
 }
 
 const matches = (fields: Record<string, unknown>, ...more: object[]): object => ({
@@ -200,17 +216,21 @@ function readPages({
   findOne,
 }: Placed): Pick<StoreSnapshot, 'listPages' | 'loadPages'> {
   return {
-    async listPages(index, ids) {
-      const query = matches({ kind: 'page' }, { terms: { page: ids } });
-      const hits = await findOne({
-        physical: placeOf(index),
-        query,
-        fields: Object.keys(pageSource.shape),
-      });
-      return hits.map(({ _source }): StoredPage => {
-        const { page, ...rest } = pageSource.parse(_source);
-        return { id: page, ...rest };
-      });
+    async listPages(index) {
+      const pages: StoredPage[] = [];
+      for (let last = -1; ; ) {
+        const hits = await findOne({
+          physical: placeOf(index),
+          query: matches({ kind: 'page', index: index.id }, { range: { page: { gt: last } } }),
+          ...{ sort: ['page'], fields: Object.keys(pageSource.shape) },
+        });
+        for (const { _source } of hits) {
+          const { page, ...rest } = pageSource.parse(_source);
+          pages.push({ id: page, ...rest });
+          last = page;
+        }
+        if (hits.length < most) return pages;
+      }
     },
     async loadPages(index, ids) {
       const physical = placeOf(index);

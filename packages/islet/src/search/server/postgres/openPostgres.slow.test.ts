@@ -100,6 +100,14 @@ test('a push sends the sections that changed, and none if it is repeated', async
   expect(await push()).toEqual({ sections: 5, sent: 0, removed: 6 });
 });
 
+test('terms are in the rows of their sections, uncompressed', async () => {
+  const name = await createDatabase();
+  await push();
+  const column = "attrelid = 'islet_search.sections'::regclass AND attname = 'terms'";
+  const storage = `SELECT attstorage FROM pg_attribute WHERE ${column}`;
+  expect(await server.run(storage, name)).toEqual([{ attstorage: 'e' }]);
+});
+
 test('the role of the server may read, and nothing else', async () => {
   const name = await createDatabase();
   await push(reader.PGUSER);
@@ -230,6 +238,19 @@ test('a server that starts before its database answers when that is there', asyn
   await push(reader.PGUSER);
   expect(await served.status()).toBe(200);
   await served.close();
+});
+
+test.each([
+  [
+    'a password is missing',
+    { PGUSER: 'owner' },
+    'PostgreSQL asks for a password. Set PGPASSWORD.\n',
+  ],
+  ['a role is missing', {}, 'PostgreSQL needs the name of a role. Set PGUSER.\n'],
+])('the error says what to do if %s', async (_, role, expected) => {
+  await createDatabase();
+  const none = { USER: '', USERNAME: '', PGUSER: '', PGPASSWORD: '', PGPASSFILE: '/dev/null' };
+  expect((await startPush({ ...none, ...role }).ended).printed).toContain(expected);
 });
 
 test('secrets are never printed', async () => {

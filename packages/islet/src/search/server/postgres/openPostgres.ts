@@ -1,4 +1,5 @@
-import type { ClientBase, Pool } from 'pg';
+import type { ClientBase, Pool, PoolClient } from 'pg';
+import { messageOf } from '#shared/messageOf.ts';
 import type { IndexStore } from '../stores/indexStore.ts';
 import { pushToPostgres } from './pushToPostgres.ts';
 import { readSnapshot } from './readSnapshot.ts';
@@ -33,7 +34,7 @@ export async function openPostgres(url: string, options: PostgresOptions): Promi
   const pool = await createPool(url, options);
   return {
     async read(search) {
-      const client = await pool.connect();
+      const client = await connect(pool);
       let isOpen = true;
       const release = (isBroken: boolean): void => {
         clearTimeout(cut);
@@ -79,9 +80,25 @@ async function createPool(url: string, { connections }: PostgresOptions): Promis
   return pool;
 }
 
+/** What people read instead of some messages of the client, which don't say what to do. */
+const explanations: Array<[RegExp, string]> = [
+  [/client password must be a string/, 'PostgreSQL asks for a password. Set PGPASSWORD.'],
+  [/no PostgreSQL user name/, 'PostgreSQL needs the name of a role. Set PGUSER.'],
+];
+
+async function connect(pool: Pool): Promise<PoolClient> {
+  return pool.connect().catch((error: unknown) => {
+    // One error for each address of a host, with no message in common.
+    const causes: unknown[] = error instanceof AggregateError ? error.errors : [error];
+    const message = causes.map(messageOf).join('; ');
+    const [, explanation = message] = explanations.find(([known]) => known.test(message)) ?? [];
+    throw new Error(explanation, { cause: error });
+  });
+}
+
 /** Runs work that is done as a whole or not at all; a process that is killed has done nothing. */
 async function inTransaction<T>(pool: Pool, work: (client: ClientBase) => Promise<T>): Promise<T> {
-  const client = await pool.connect();
+  const client = await connect(pool);
   try {
     await client.query('BEGIN');
     const result = await work(client);

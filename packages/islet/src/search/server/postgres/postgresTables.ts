@@ -56,3 +56,15 @@ CREATE TABLE IF NOT EXISTS ${schemaName}.terms (
 CREATE INDEX IF NOT EXISTS terms_similar ON ${schemaName}.terms USING gin (term gin_trgm_ops)
   WITH (fastupdate = off);
 `;
+
+/**
+ * Keeps the terms of a section in its row, as they are: a search reads those of all sections that have a term, and they
+ * would be compressed and put elsewhere. Locks the table, so it is for one that nobody reads yet.
+ */
+export const keepTermsInRows = `
+ALTER TABLE ${schemaName}.sections SET (toast_tuple_target = 8160);
+ALTER TABLE ${schemaName}.sections ALTER COLUMN terms SET STORAGE EXTERNAL;
+`;
+
+/** Tells whether the tables are there. */
+export const findTables = `SELECT to_regclass('${schemaName}.sections') IS NOT NULL AS found`;

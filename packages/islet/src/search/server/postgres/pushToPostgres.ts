@@ -1,8 +1,14 @@
 import type { ClientBase } from 'pg';
 import { z } from 'zod';
 import { toWellFormed } from '#shared/url.ts';
-import type { PushedIndex, PushedPage, PushReport } from '../stores/indexStore.ts';
-import { createTables, schemaName, storeFormat } from './postgresTables.ts';
+import type { PushedIndex, PushedPage, PushedSection, PushReport } from '../stores/indexStore.ts';
+import {
+  createTables,
+  findTables,
+  keepTermsInRows,
+  schemaName,
+  storeFormat,
+} from './postgresTables.ts';
 import { cleanText } from './readSnapshot.ts';
 import { writeVector } from './vectors.ts';
 
@@ -24,7 +30,7 @@ export async function pushToPostgres(
   // Pushes follow each other, also those that create the tables.
   await client.query(`SELECT pg_advisory_xact_lock(hashtext('${schemaName}'))`);
   await requireUnicode(client);
-  await client.query(createTables);
+  await prepareTables(client);
   if (reader !== null) await grantReading(client, reader);
   const report: PushReport = { sections: 0, sent: 0, removed: 0 };
   const kept: number[] = [];
@@ -42,6 +48,14 @@ export async function pushToPostgres(
     await client.query(`ANALYZE ${schemaName}.${table}`);
   }
   return report;
+}
+
+const foundRows = z.tuple([z.object({ found: z.boolean() })]);
+
+async function prepareTables(client: ClientBase): Promise<void> {
+  const [{ found }] = foundRows.parse((await client.query(findTables)).rows);
+  await client.query(createTables);
+  if (!found) await client.query(keepTermsInRows);
 }
 
 /** Removes the indexes of languages and versions that a site no longer has; returns the number of their sections. */
@@ -128,14 +142,9 @@ async function replacePages(
      WHERE page.index_id = $1 AND section.page_id = page.id AND section.number >= page.sections`,
     [index],
   );
-  const records = changed.map(({ page, number, section }) => {
-    const { header, anchor, status, text, terms, hash } = section;
-    const outline = { header, anchor, status };
-    return { page, number, hash, outline, content: text, terms: writeVector(terms) };
-  });
   await sendRows(
     client,
-    records,
+    describeSections(changed),
     `INSERT INTO ${schemaName}.sections (page_id, number, index_id, hash, outline, content, terms)
      SELECT page, number, ${index}, hash, outline, content, terms::tsvector
      FROM jsonb_to_recordset($1::jsonb)
@@ -143,7 +152,23 @@ async function replacePages(
      ON CONFLICT (page_id, number) DO UPDATE SET hash = excluded.hash, outline = excluded.outline,
        content = excluded.content, terms = excluded.terms`,
   );
-  return { sent: records.length, removed };
+  return { sent: changed.length, removed };
+}
+
+interface ChangedSection {
+  page: number | undefined;
+  number: number;
+  section: PushedSection;
+}
+
+/** Makes the row of each section when it is sent. */
+function* describeSections(changed: readonly ChangedSection[]): Generator<unknown> {
+  for (const { page, number, section } of changed) {
+    const { header, anchor, status, text, hash } = section;
+    const outline = { header, anchor, status };
+    const terms = writeVector(section.listTerms());
+    yield { page, number, hash, outline, content: text, terms };
+  }
 }
 
 /** Sends all pages without their sections, which are few bytes; returns their ids by route. */
@@ -201,7 +226,7 @@ async function replaceTerms(client: ClientBase, index: number, site: PushedIndex
 /** Sends rows in batches, each as JSON. */
 async function sendRows(
   client: ClientBase,
-  rows: readonly unknown[],
+  rows: Iterable<unknown>,
   statement: string,
 ): Promise<void> {
   let waiting: string[] = [];

@@ -25,15 +25,16 @@ const statements = {
     WHERE index_id = $1 AND (term % $2 OR ($3 AND $2 <% term)) AND term NOT LIKE '%='
     ORDER BY greatest(similarity(term, $2), CASE WHEN $3 THEN word_similarity($2, term) END) DESC, term
     LIMIT ${mostSimilar}`,
-  sections: `SELECT query.number::int, own.page_id, own.number, own.rank
+  sections: `SELECT query.number::int, own.rank, string_agg(own.page_id || ' ' || own.number, ',') AS places
     FROM unnest($2::text[]) WITH ORDINALITY AS query(term, number)
     CROSS JOIN LATERAL (
       SELECT page_id, number, ts_rank(${rankWeights}, terms, query.term::tsquery) AS rank
       FROM ${schemaName}.sections
       WHERE terms @@ query.term::tsquery AND index_id = $1
-      ORDER BY rank DESC LIMIT ${mostSections}
-    ) own`,
-  pages: `SELECT id, place, folder, tags, sections FROM ${schemaName}.pages WHERE id = ANY($1::int[])`,
+      ORDER BY rank DESC, page_id, number LIMIT ${mostSections}
+    ) own
+    GROUP BY query.number, own.rank`,
+  pages: `SELECT id, place, folder, tags, sections FROM ${schemaName}.pages WHERE index_id = $1`,
   whole: `SELECT page.id, page.route, page.title, page.url,
       json_agg(section.outline ORDER BY section.number) AS outlines,
       json_agg(section.content ORDER BY section.number) AS texts
@@ -50,7 +51,8 @@ const indexRows = z.array(
 );
 const termRows = z.array(z.object({ number: z.number(), term: z.string(), total: z.number() }));
 const similarRows = z.array(z.object({ term: z.string(), total: z.number() }));
-const postingRows = z.array(z.tuple([z.number(), z.number(), z.number(), z.number()]));
+/** A term has few ranks, and many places. */
+const postingRows = z.array(z.object({ number: z.number(), rank: z.number(), places: z.string() }));
 const pageRows = z.array(
   z.object({
     ...{ id: z.number(), place: z.number(), folder: z.string() },
@@ -81,13 +83,6 @@ export function readSnapshot(client: ClientBase): StoreSnapshot {
       const query = { name: `islet_${name}`, text: statements[name], values };
       return (await client.query(query)).rows;
     });
-  /** The same for many rows, which come as lists. */
-  const askForLists = (name: keyof typeof statements, values: unknown[]): Promise<unknown[]> =>
-    inTurn(async () => {
-      const query = { name: `islet_${name}`, text: statements[name], values };
-      return (await client.query({ ...query, rowMode: 'array' })).rows;
-    });
-
   return {
     async listIndexes() {
       const rows = indexRows.parse(await ask('indexes'));
@@ -112,14 +107,17 @@ export function readSnapshot(client: ClientBase): StoreSnapshot {
     async findSections({ id }, terms) {
       const lists = terms.map((): StoredPosting[] => []);
       const values = [id, terms.map((term) => quoteLexeme(cleanText(term)))];
-      const rows = postingRows.parse(await askForLists('sections', values));
-      for (const [number, page, at, rank] of rows) {
-        lists[number - 1]?.push({ page, at, step: readStep(rank) });
+      for (const { number, rank, places } of postingRows.parse(await ask('sections', values))) {
+        const step = readStep(rank);
+        for (const place of places.split(',')) {
+          const [page, at] = place.split(' ');
+          lists[number - 1]?.push({ page: Number(page), at: Number(at), step });
+        }
       }
       return lists;
     },
-    async listPages(_, ids) {
-      return pageRows.parse(await ask('pages', [ids]));
+    async listPages({ id }) {
+      return pageRows.parse(await ask('pages', [id]));
     },
     async loadPages(_, ids) {
       const rows = wholeRows.parse(await ask('whole', [ids]));

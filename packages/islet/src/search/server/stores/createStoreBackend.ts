@@ -10,6 +10,7 @@ import { queryIndexes } from '../queryIndexes.ts';
 import { toGroup } from '../toGroup.ts';
 import { createBatch } from './createBatch.ts';
 import type { IndexStore, StoredIndex, StoreSnapshot } from './indexStore.ts';
+import { type OrderedPages, orderPages } from './orderPages.ts';
 import { openStoreVocabulary } from './storeVocabulary.ts';
 
 /** Answers that are kept, of all indexes together. */
@@ -22,6 +23,7 @@ export async function createStoreBackend(
 ): Promise<SearchBackend> {
   const planners = createCache<ReturnType<typeof createPlanner>>(100);
   const answers = createCache<SearchResult>(keptAnswers);
+  const listPages = createPageLists();
 
   async function searchIndex(
     snapshot: StoreSnapshot,
@@ -30,9 +32,10 @@ export async function createStoreBackend(
   ): Promise<SearchResult> {
     const key = `${index.id} ${index.state}`;
     const planQuery = await planners.load(key, async () => createPlanner(index.synonyms));
-    return answers.load(`${key} ${JSON.stringify([text, options])}`, () =>
-      answerQuery(openSearched(snapshot, index, planQuery), text, { options }),
-    );
+    return answers.load(`${key} ${JSON.stringify([text, options])}`, async () => {
+      const pages = await listPages(snapshot, index);
+      return answerQuery(openSearched({ snapshot, index, pages }, planQuery), text, { options });
+    });
   }
 
   let names: string[] = [];
@@ -73,24 +76,47 @@ export async function createStoreBackend(
   };
 }
 
+/** Reads the pages of each index once, which takes far fewer bytes than to read those that queries find. */
+function createPageLists() {
+  const known = new Map<string, { state: string; pages: Promise<OrderedPages> }>();
+  return (snapshot: StoreSnapshot, index: StoredIndex): Promise<OrderedPages> => {
+    const { name, id, state } = index;
+    const key = `${id} ${name}`;
+    const kept = known.get(key);
+    if (kept?.state === state) return kept.pages;
+    const pages = snapshot.listPages(index).then(orderPages);
+    known.set(key, { state, pages });
+    pages.catch(() => {
+      if (known.get(key)?.pages === pages) known.delete(key);
+    });
+    return pages;
+  };
+}
+
+/** An index of a store, in one state. */
+interface OpenStored {
+  snapshot: StoreSnapshot;
+  index: StoredIndex;
+  pages: OrderedPages;
+}
+
 /** Opens an index of a store for one query. */
 function openSearched(
-  snapshot: StoreSnapshot,
-  index: StoredIndex,
+  { snapshot, index, pages }: OpenStored,
   planQuery: SearchedIndex['planQuery'],
 ): SearchedIndex {
-  const { vocabulary, idOf } = openStoreVocabulary(snapshot, index);
   const load = createBatch(async (ids: number[]) => {
-    const pages = await snapshot.loadPages(index, [...new Set(ids)]);
-    const known = new Map(pages.map((page) => [page.id, page]));
+    const found = await snapshot.loadPages(index, [...new Set(ids)]);
+    const known = new Map(found.map((page) => [page.id, page]));
     return ids.map((id) => known.get(id) ?? fail(id));
   });
-  const pages = createCache<Awaited<ReturnType<typeof load>>>(Number.POSITIVE_INFINITY);
-  const loadPage = (page: number) => pages.load(String(page), () => load(idOf(page)));
+  const loaded = createCache<Awaited<ReturnType<typeof load>>>(Number.POSITIVE_INFINITY);
+  const loadPage = (page: number) =>
+    loaded.load(String(page), () => load(pages.pages[page]?.id ?? -1));
   return {
     sections: index.sections,
     planQuery,
-    vocabulary,
+    vocabulary: openStoreVocabulary(snapshot, index, pages),
     outlineOf: async (page) => (await loadPage(page)).outline,
     textsOf: async (page) => (await loadPage(page)).texts,
   };

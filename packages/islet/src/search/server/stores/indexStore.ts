@@ -21,8 +21,8 @@ export interface StoreSnapshot {
   findSimilar(index: StoredIndex, word: string, isTyping: boolean): Promise<FoundTerm[]>;
   /** The sections of each term. Of a term in very many, those that it matters most to. */
   findSections(index: StoredIndex, terms: readonly string[]): Promise<StoredPosting[][]>;
-  /** Pages without titles and texts. */
-  listPages(index: StoredIndex, ids: readonly number[]): Promise<StoredPage[]>;
+  /** All pages without titles and texts, in any order. */
+  listPages(index: StoredIndex): Promise<StoredPage[]>;
   /** Whole pages. */
   loadPages(index: StoredIndex, ids: readonly number[]): Promise<LoadedPage[]>;
 }
@@ -92,8 +92,8 @@ export interface PushedPage extends Omit<StoredPage, 'id' | 'sections'> {
 
 export interface PushedSection extends SectionOutline {
   text: SectionText;
-  /** Terms with their number in `impactSteps`. */
-  terms: Array<[term: string, step: number]>;
+  /** Terms with their number in `impactSteps`; those of all sections would take too much memory. */
+  listTerms(): Array<[term: string, step: number]>;
   /** Differs if anything of the section does. */
   hash: string;
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SectionText } from '../../index/indexFormat.ts';
 import { findRun } from '../../index/indexFormat.ts';
+import { postingSteps } from '../../index/writeLists.ts';
 import { type OpenIndex, openIndex } from '../../query/openIndex.ts';
 import type { SectionOutline } from '../../query/searchedPage.ts';
 import { type FoundTerm, openVocabulary } from '../../query/vocabulary.ts';
@@ -16,29 +17,37 @@ export async function readPushedIndexes(folder: string): Promise<PushedIndex[]> 
     indexes.map(async (index) => {
       const { lang, version, order, synonyms } = index.meta;
       const { terms, ofSections } = await readTerms(index);
-      const pages = await readPages(index, ofSections);
+      const termsOf = (section: number): SectionTerms =>
+        (ofSections.get(section) ?? []).map((packed) => [
+          terms[Math.floor(packed / postingSteps)]?.term ?? '',
+          packed % postingSteps,
+        ]);
+      const pages = await readPages(index, termsOf);
       return { lang, version, order, synonyms, pages, terms };
     }),
   );
 }
 
-type SectionTerms = PushedSection['terms'];
+type SectionTerms = ReturnType<PushedSection['listTerms']>;
 
-/** All terms, and those of each section by its number. */
+/** The terms of each section by its number, as numbers, since there are millions of them on large sites. */
+type TermsOfSections = ReadonlyMap<number, number[]>;
+
+/** All terms, and those of each section. */
 async function readTerms(
   index: OpenIndex,
-): Promise<{ terms: FoundTerm[]; ofSections: Map<number, SectionTerms> }> {
+): Promise<{ terms: FoundTerm[]; ofSections: TermsOfSections }> {
   const blocks = await Promise.all(index.meta.termStarts.map((_, block) => index.terms(block)));
   const terms = blocks.flatMap(({ terms, totals }) =>
     terms.map((term, at) => ({ term, total: totals[at] ?? 0 })),
   );
   const { visit } = await openVocabulary(index).loadLists([...terms.keys()]);
-  const ofSections = new Map<number, SectionTerms>();
-  for (const [id, { term }] of terms.entries()) {
+  const ofSections = new Map<number, number[]>();
+  for (const id of terms.keys()) {
     visit(id, (section, step) => {
       const own = ofSections.get(section) ?? [];
       ofSections.set(section, own);
-      own.push([term, step]);
+      own.push(id * postingSteps + step);
     });
   }
   return { terms, ofSections };
@@ -46,7 +55,7 @@ async function readTerms(
 
 function readPages(
   index: OpenIndex,
-  ofSections: ReadonlyMap<number, SectionTerms>,
+  termsOf: (section: number) => SectionTerms,
 ): Promise<PushedPage[]> {
   const { meta, sectionStarts } = index;
   return Promise.all(
@@ -59,15 +68,19 @@ function readPages(
         folder: meta.folders[findRun(meta.folderStarts, page)] ?? '',
         tags: meta.tags.flatMap(([tag, pages]) => (pages.includes(page) ? [tag] : [])),
         sections: outline.sections.map((section, at) =>
-          toSection(section, texts[at] ?? ['', ''], ofSections.get(start + at) ?? []),
+          toSection(section, texts[at] ?? ['', ''], () => termsOf(start + at)),
         ),
       };
     }),
   );
 }
 
-function toSection(outline: SectionOutline, text: SectionText, terms: SectionTerms): PushedSection {
-  const content = { ...outline, text, terms };
-  const hash = createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 32);
-  return { ...content, hash };
+function toSection(
+  outline: SectionOutline,
+  text: SectionText,
+  listTerms: () => SectionTerms,
+): PushedSection {
+  const content = JSON.stringify({ ...outline, text, terms: listTerms() });
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 32);
+  return { ...outline, text, listTerms, hash };
 }

@@ -1,20 +1,18 @@
 import { isNameTerm } from '../../index/indexPage.ts';
 import type { Entry, Lists, Vocabulary } from '../../query/vocabulary.ts';
 import { createBatch } from './createBatch.ts';
-import type { StoredIndex, StoredPage, StoredPosting, StoreSnapshot } from './indexStore.ts';
-
-/** The vocabulary of one query, and the pages that its lists lead to, by their numbers in these lists. */
-export interface StoreVocabulary {
-  vocabulary: Vocabulary;
-  /** The id of a page in the store. */
-  idOf(page: number): number;
-}
+import type { StoredIndex, StoredPosting, StoreSnapshot } from './indexStore.ts';
+import type { OrderedPages } from './orderPages.ts';
 
 /** After all terms with a prefix. */
 const lastCharacter = '\u{10ffff}';
 
-/** Reads the terms of a stored index for one query, and numbers the sections that these have. */
-export function openStoreVocabulary(snapshot: StoreSnapshot, index: StoredIndex): StoreVocabulary {
+/** Reads the terms of a stored index for one query, and the sections that these have. */
+export function openStoreVocabulary(
+  snapshot: StoreSnapshot,
+  index: StoredIndex,
+  pages: OrderedPages,
+): Vocabulary {
   const ids = new Map<string, number>();
   const terms: string[] = [];
   const toEntry = (found: { term: string; total: number }): Entry => {
@@ -25,9 +23,7 @@ export function openStoreVocabulary(snapshot: StoreSnapshot, index: StoredIndex)
   const lookUp = createBatch((ranges: Array<{ first: string; last: string }>) =>
     snapshot.findTerms(index, ranges),
   );
-  let pages: StoredPage[] = [];
-
-  const vocabulary: Vocabulary = {
+  return {
     async find(term) {
       const [found] = await lookUp({ first: term, last: term });
       return found ? toEntry(found) : null;
@@ -48,26 +44,16 @@ export function openStoreVocabulary(snapshot: StoreSnapshot, index: StoredIndex)
         index,
         numbers.map((id) => terms[id] ?? ''),
       );
-      const used = new Set(found.flatMap((list) => list.map(({ page }) => page)));
-      pages = await snapshot.listPages(index, [...used]);
-      pages.sort((a, b) => a.place - b.place);
       return numberSections(pages, new Map(found.map((list, at) => [numbers[at] ?? -1, list])));
     },
   };
-  return { vocabulary, idOf: (page) => pages[page]?.id ?? -1 };
 }
 
-/** Numbers the sections of the pages that were found, in their order. */
+/** The sections that were found, by their numbers in the index. */
 function numberSections(
-  pages: readonly StoredPage[],
+  { pages, numbers, sectionStarts }: OrderedPages,
   lists: ReadonlyMap<number, readonly StoredPosting[]>,
 ): Lists {
-  const sectionStarts = new Uint32Array(pages.length + 1);
-  const numbers = new Map<number, number>();
-  for (const [number, { id, sections }] of pages.entries()) {
-    numbers.set(id, number);
-    sectionStarts[number + 1] = (sectionStarts[number] ?? 0) + sections;
-  }
   return {
     visit(id, visit) {
       for (const { page, at, step } of lists.get(id) ?? []) {

@@ -11,7 +11,8 @@ export function shortenNames(title: string, toc: readonly OutlineEntry[]): Outli
     while ((above.at(-1)?.depth ?? 0) >= entry.depth) above.pop();
     const known = [...above.map(({ text }) => text).reverse(), ...endingsOf(title)];
     above.push(entry);
-    return { ...entry, text: keepTogether(shorten(entry.text, known)) };
+    const text = keepTogether(shorten(entry.text, known));
+    return text === entry.text ? entry : { ...entry, text };
   });
 }
 
