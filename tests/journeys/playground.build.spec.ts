@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page, Response } from '@playwright/test';
 import { findViolations } from '../support/findViolations.ts';
+import { checkState, preparePage, setLook } from '../support/looks.ts';
 import { standInWorker } from '../support/standInWorker.ts';
 import { expect, open, test } from '../support/test.ts';
 
@@ -288,6 +289,24 @@ test.describe('The playground', () => {
       await expect(alert).toHaveCount(0);
     });
   }
+
+  test('reads well, and axe finds nothing, with an output, an image and a faulty command', async ({
+    page,
+    passedLooks: passed,
+  }) => {
+    await preparePage(page);
+    await setLook(page, { colorScheme: 'light', width: 1440 });
+    await openPlayground(page, 'playground/?run=card-styles/build');
+    await run(page).click();
+    await expect(written(page)).toBeVisible();
+    await file(page, 'src/dot.png').click();
+    await expect(main(page).getByText("src/dot.png has 70 B and can't be shown")).toBeVisible();
+    await command(page).fill('npx tsc');
+    await expect(main(page).getByText(/^Can't run here: "npx tsc"/)).toBeVisible();
+    expect(await checkState(page, { width: 1440, passed })).toEqual([]);
+    await setLook(page, { colorScheme: 'dark', width: 390 });
+    expect(await checkState(page, { width: 390, passed })).toEqual([]);
+  });
 
   test('stops a build that does not end', async ({ page }) => {
     await openPlayground(page);
