@@ -39,6 +39,14 @@ for (const size of [16, 24, 32]) {
   });
 }
 
+test('With texts of 32 px, names that are wider than a phone are broken', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, 'releases/v1-0-0');
+  expect(await excessOf(page)).toBeLessThanOrEqual(0);
+});
+
 for (const lang of ['', 'zh/']) {
   test(`With texts of 32 px, a phone shows the names of the views of ${lang}playground/ whole`, async ({
     page,
