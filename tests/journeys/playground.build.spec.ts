@@ -48,6 +48,7 @@ test.describe('The playground', () => {
     await openPlayground(page);
     await write(page, 'src/index.ts', '// one\n');
     expect(workers).toEqual([]);
+    await expect(status(page)).toHaveText('Not run yet.');
     await run(page).click();
     await expect(written(page).getByRole('radio', { name: /^index\.js/ })).toBeChecked();
     await expect(status(page)).toHaveText(/^3 files, .+, in 5 ms$/);

@@ -55,7 +55,7 @@ function describeActivity(state: PlaygroundState, labels: PlaygroundLabels): str
     case 'failed':
       return '';
     case 'idle': {
-      if (build === null) return '';
+      if (build === null) return labels.notRun;
       const milliseconds = Math.round(build.milliseconds);
       if (build.isFailed) return labels.buildFailed(milliseconds);
       const sizes = Object.values(build.bytes).map(({ length }) => length);

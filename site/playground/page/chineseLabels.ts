@@ -58,6 +58,7 @@ export const chineseLabels: PlaygroundLabels = {
     `产物会按package.json的声明导入${names}。此处没有它们的类型，用到这些类型时无法生成声明文件。`,
   notCopied: '链接已写入地址栏，但浏览器不允许复制。',
   loading: (loaded, total) => `正在下载Rslib：${loaded} / ${total}`,
+  notRun: '尚未运行。',
   building: '正在构建…',
   stopped: '已停止。',
   built: (count, size, milliseconds) => `${count}个文件，${size}，用时${milliseconds}毫秒`,

@@ -58,6 +58,7 @@ export interface PlaygroundLabels {
   missing(names: string): string;
   external(names: string): string;
   loading(loaded: string, total: string): string;
+  notRun: string;
   building: string;
   stopped: string;
   /** After a build, and after one that failed. */
@@ -130,6 +131,7 @@ const english: PlaygroundLabels = {
     `The output imports ${names}, as package.json says. Declaration files that need their types fail here.`,
   notCopied: "The link is in the address bar. Your browser didn't allow copying it.",
   loading: (loaded, total) => `Downloading Rslib: ${loaded} of ${total}`,
+  notRun: 'Not run yet.',
   building: 'Building…',
   stopped: 'Stopped.',
   built: (count, size, milliseconds) =>
