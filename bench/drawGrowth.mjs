@@ -1,13 +1,18 @@
 /**
- * How long an engine takes to build sites of several sizes.
+ * What grows with the pages of a site, such as the time that an engine takes to build it.
  *
- * @typedef {{ name: string, points: Array<{ pages: number, seconds: number }> }} Growth
+ * @typedef {{ name: string, points: Array<{ pages: number, value: number }> }} Growth
  */
 
-const width = 720;
+/**
+ * What a drawing is like besides its lines: the unit of its values, its width, and the space for names on the right.
+ *
+ * @typedef {{ unit?: string, width?: number, right?: number }} GrowthLook
+ */
+
 const height = 420;
-/** Space around the plot; on the right for the names of the engines. */
-const margin = { top: 24, right: 150, bottom: 48, left: 56 };
+/** Space around the plot. */
+const margin = { top: 24, bottom: 48, left: 62 };
 /** Each has a contrast of at least 3 on white and on black. */
 const colors = [
   '#c2410c',
@@ -21,38 +26,39 @@ const colors = [
 ];
 
 /**
- * Draws how times grow with the number of pages, as SVG. Both axes are logarithmic: a line of 45° is a time in
- * proportion to the pages, and the distance between two lines is the ratio of their times.
+ * Draws how values grow with the number of pages, as SVG. Both axes are logarithmic: parallel lines grow alike, and the
+ * distance between two lines is the ratio of their values.
  *
  * @param {string} title
  * @param {Growth[]} growths at least one, with at least two sizes in all
+ * @param {GrowthLook} [look]
  * @returns {string}
  */
-export function drawGrowth(title, growths) {
+export function drawGrowth(title, growths, { unit = 's', width = 720, right = 150 } = {}) {
+  const end = width - right;
   const points = growths.flatMap((growth) => growth.points);
   const sizes = [...new Set(points.map(({ pages }) => pages))].sort((a, b) => a - b);
-  const x = createScale(sizes, [margin.left, width - margin.right]);
-  const ticks = listTicks(points.map(({ seconds }) => seconds));
+  const x = createScale(sizes, [margin.left, end]);
+  const ticks = listTicks(points.map(({ value }) => value));
   const y = createScale(ticks, [height - margin.bottom, margin.top]);
-  const ends = spread(growths.map((growth) => y(growth.points.at(-1)?.seconds ?? 1)));
+  const ends = spread(growths.map((growth) => y(growth.points.at(-1)?.value ?? 1)));
   const lines = growths.map(({ name, points }, index) => {
     const color = colors[index % colors.length];
-    const path = points.map(({ pages, seconds }) => `${x(pages)},${y(seconds)}`);
+    const path = points.map(({ pages, value }) => `${x(pages)},${y(value)}`);
     return [
       `<polyline points="${path.join(' ')}" fill="none" stroke="${color}" stroke-width="2"/>`,
       ...points.map(
-        ({ pages, seconds }) =>
-          `<circle cx="${x(pages)}" cy="${y(seconds)}" r="3" fill="${color}"/>`,
+        ({ pages, value }) => `<circle cx="${x(pages)}" cy="${y(value)}" r="3" fill="${color}"/>`,
       ),
-      `<text x="${width - margin.right + 10}" y="${ends[index]}" dy="4" fill="${color}">${name}</text>`,
+      `<text x="${end + 10}" y="${ends[index]}" dy="4" fill="${color}">${name}</text>`,
     ].join('\n');
   });
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="sans-serif" font-size="13">`,
     `<title>${title}</title>`,
     ...sizes.map((pages) => column(x(pages), pages.toLocaleString('en'))),
-    ...ticks.map((seconds) => row(y(seconds), `${seconds} s`)),
-    `<text x="${(margin.left + width - margin.right) / 2}" y="${height - 8}" text-anchor="middle" fill="#667085">pages</text>`,
+    ...ticks.map((value) => row({ at: y(value), end }, `${value.toLocaleString('en')} ${unit}`)),
+    `<text x="${(margin.left + end) / 2}" y="${height - 8}" text-anchor="middle" fill="#667085">pages</text>`,
     ...lines,
     '</svg>\n',
   ].join('\n');
@@ -68,11 +74,11 @@ const column = (at, label) =>
   `<path d="M${at} ${margin.top}V${height - margin.bottom}" ${grid}/><text x="${at}" y="${height - margin.bottom + 18}" text-anchor="middle" fill="#667085">${label}</text>`;
 
 /**
- * @param {number} at
+ * @param {{ at: number, end: number }} place
  * @param {string} label
  */
-const row = (at, label) =>
-  `<path d="M${margin.left} ${at}H${width - margin.right}" ${grid}/><text x="${margin.left - 8}" y="${at}" dy="4" text-anchor="end" fill="#667085">${label}</text>`;
+const row = ({ at, end }, label) =>
+  `<path d="M${margin.left} ${at}H${end}" ${grid}/><text x="${margin.left - 8}" y="${at}" dy="4" text-anchor="end" fill="#667085">${label}</text>`;
 
 /**
  * Maps the values between the first and the last one to pixels, by their logarithms.
@@ -87,16 +93,16 @@ function createScale(values, [from, to]) {
 }
 
 /**
- * The values 1, 2, 5, 10 and so on that span some times.
+ * The numbers 1, 2, 5, 10 and so on that span some values.
  *
- * @param {number[]} seconds
+ * @param {number[]} values
  */
-function listTicks(seconds) {
+function listTicks(values) {
   const steps = [-2, -1, 0, 1, 2, 3].flatMap((power) =>
     [1, 2, 5].map((step) => Number(`${step}e${power}`)),
   );
-  const first = steps.findLastIndex((step) => step <= Math.min(...seconds));
-  const last = steps.findIndex((step) => step >= Math.max(...seconds));
+  const first = steps.findLastIndex((step) => step <= Math.min(...values));
+  const last = steps.findIndex((step) => step >= Math.max(...values));
   return steps.slice(Math.max(first, 0), Math.max(last, first + 1) + 1);
 }
 

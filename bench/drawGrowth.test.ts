@@ -18,11 +18,11 @@ function read(svg: string) {
   return { elements, texts };
 }
 
-const linear = [500, 1000, 4000].map((pages) => ({ pages, seconds: pages / 250 }));
+const linear = [500, 1000, 4000].map((pages) => ({ pages, value: pages / 250 }));
 const { elements, texts } = read(
   drawGrowth('Cold builds', [
     { name: 'first', points: linear },
-    { name: 'second', points: linear.map(({ pages }) => ({ pages, seconds: 16 })) },
+    { name: 'second', points: linear.map(({ pages }) => ({ pages, value: 16 })) },
   ]),
 );
 const named = (wanted: string) =>

@@ -131,7 +131,7 @@ function drawColdBuilds(rows) {
     name,
     points: rows.flatMap(({ pages, figures }) => {
       const own = figures.find(({ engine }) => engine === name);
-      return own ? [{ pages, seconds: own.builds.cold.wallSeconds.median }] : [];
+      return own ? [{ pages, value: own.builds.cold.wallSeconds.median }] : [];
     }),
   }));
   return drawGrowth('Cold builds: seconds by number of pages', growths);

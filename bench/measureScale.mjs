@@ -83,8 +83,9 @@ async function measure(site) {
 }
 
 /** @param {string} file */
-const isThere = (file) =>
-  stat(file).then(
+function isThere(file) {
+  return stat(file).then(
     () => true,
     () => false,
   );
+}

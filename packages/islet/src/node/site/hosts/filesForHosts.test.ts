@@ -44,6 +44,17 @@ test('without hosts, a rule leads from each page to its Markdown; with Cloudflar
   expect(problems).toEqual([]);
 });
 
+test('a large site has no rule for each page, since hosts read all of them for each file', () => {
+  const linesOf = (count: number): number => {
+    const markdown = Array.from({ length: count }, (_, at) => ({
+      url: `/docs/${at}`,
+      markdownUrl: `/docs/${at}.md`,
+    }));
+    return filesFor([], { markdown }).output.get('_headers')?.match(/\.md>/g)?.length ?? 0;
+  };
+  expect([10_000, 10_001].map(linesOf)).toEqual([10_000, 0]);
+});
+
 test('exact redirects come first for Cloudflare, also before wildcards of the author', () => {
   const authored = {
     headers: '',

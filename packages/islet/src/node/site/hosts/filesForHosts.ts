@@ -46,6 +46,9 @@ export interface HostFiles {
   problems: Problem[];
 }
 
+/** A host reads all rules for each file that it sends: beyond this number of pages, only the pages have the link. */
+const mostMarkdownRules = 10_000;
+
 /** Endings of what servers are configured with, which is written beside the output. */
 const besideEndings: Partial<Record<Host, string[]>> = {
   nginx: ['.nginx.conf', '.nginx-rules.conf'],
@@ -67,10 +70,13 @@ export function filesForHosts(sources: HostSources): HostFiles {
     headers: hostHeaders({ ...sources, authored: authored.headers }),
     redirects: hostRedirects(redirects, authored.redirects),
   };
-  // One rule for each page would soon be more than Cloudflare reads, and the pages have the same link.
   const written = has('cloudflare')
     ? { ...plain, redirects: exactFirst(plain.redirects, has('netlify')) }
-    : { ...plain, headers: plain.headers + markdownHeaders(markdown) };
+    : { ...plain };
+  // One rule for each page would soon be more than Cloudflare reads, and the pages have the same link.
+  if (!has('cloudflare') && markdown.length <= mostMarkdownRules) {
+    written.headers += markdownHeaders(markdown);
+  }
   const rules = parseRules(plain);
   const served = { ...sources, rules };
   const output = new Map([['_headers', written.headers]]);
