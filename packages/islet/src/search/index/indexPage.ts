@@ -94,7 +94,7 @@ export function indexPage(document: SearchDocument): IndexedPage {
 }
 
 /** Reads what the sections of a page say, as `indexPage` does, without the terms that find them. */
-export const readPage = (document: SearchDocument): ReadSection[] =>
+export const readPageSections = (document: SearchDocument): ReadSection[] =>
   cutSections(document).map(readSection);
 
 /** A section before it is read. */

@@ -1,5 +1,5 @@
 import { writePageTexts } from '#search/index/describePage.ts';
-import { indexPage, readPage } from '#search/index/indexPage.ts';
+import { indexPage, readPageSections } from '#search/index/indexPage.ts';
 import { createContentCollector, type IndexContent } from '#search/index/planIndex.ts';
 import type { SearchDocument } from '#search/searchTypes.ts';
 import type { PageIdentity } from '#shared/types.ts';
@@ -32,7 +32,7 @@ export function createPageIndexer(
       const texts: string[] = [];
       for (const page of pages) {
         const document = await documentOf(page);
-        texts.push(writePageTexts(document ? readPage(document) : []));
+        texts.push(writePageTexts(document ? readPageSections(document) : []));
         forget(page);
       }
       return texts;
