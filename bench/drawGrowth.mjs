@@ -36,6 +36,8 @@ const colors = [
  */
 export function drawGrowth(title, growths, { unit = 's', width = 720, right = 150 } = {}) {
   const end = width - right;
+  /** Numbers would lie on each other in a narrow drawing. */
+  const notation = width < 600 ? 'compact' : 'standard';
   const points = growths.flatMap((growth) => growth.points);
   const sizes = [...new Set(points.map(({ pages }) => pages))].sort((a, b) => a - b);
   const x = createScale(sizes, [margin.left, end]);
@@ -56,7 +58,7 @@ export function drawGrowth(title, growths, { unit = 's', width = 720, right = 15
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="sans-serif" font-size="13">`,
     `<title>${title}</title>`,
-    ...sizes.map((pages) => column(x(pages), pages.toLocaleString('en'))),
+    ...sizes.map((pages) => column(x(pages), pages.toLocaleString('en', { notation }))),
     ...ticks.map((value) => row({ at: y(value), end }, `${value.toLocaleString('en')} ${unit}`)),
     `<text x="${(margin.left + end) / 2}" y="${height - 8}" text-anchor="middle" fill="#667085">pages</text>`,
     ...lines,

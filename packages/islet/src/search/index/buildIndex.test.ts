@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { loadIndex } from '../query/loadIndex.ts';
 import type { SearchDocument } from '../searchTypes.ts';
 import { buildIndexFiles } from './buildIndex.ts';
 import { indexPage } from './indexPage.ts';
@@ -87,4 +88,24 @@ test('a new page changes the lists of most terms, but few parts with titles and 
       "turned": "10 of 17",
     }
   `);
+});
+
+test('what a query loads hardly grows with the pages, and the main file by some bytes for each', async () => {
+  const measure = async (count: number): Promise<{ main: number; query: number }> => {
+    const pages = Array.from({ length: count }, (_, at) => indexPage(createPage(at)));
+    const sizes = { wholeIndex: 0, part: 2400, pagePart: 800, textPart: 1200 };
+    const { main, parts } = buildIndexFiles(pages, { lang: 'en' }, sizes);
+    let query = 0;
+    const index = loadIndex(main, async (name) => {
+      const file = parts.get(name) ?? new Uint8Array();
+      query += file.length;
+      return file;
+    });
+    await index.query('shared7', { limit: 7 });
+    return { main: main.length, query };
+  };
+  const [small, large] = [await measure(1000), await measure(2000)];
+  expect(large.query).toBeLessThan(1.25 * small.query);
+  // The ids and starts of its parts; the texts of these pages are short.
+  expect((large.main - small.main) / 1000).toBeLessThan(8);
 });

@@ -7,7 +7,7 @@ import {
 import { readLoadedConfig } from '../../site/config/loadConfig.ts';
 import type { Overrides } from '../../site/config/overrides.ts';
 import { createPageBuilder, type PageBuilder } from './pageBuilder.ts';
-import { packAnswer, transferablesOf } from './threadAnswers.ts';
+import { listTransferred, packAnswer } from './threadAnswers.ts';
 
 /** What a thread is started with. */
 export interface ThreadSetup extends Omit<CompileSources, 'config'> {
@@ -30,7 +30,7 @@ parentPort?.on(
     try {
       const run = builder[method] as (...args: never[]) => Promise<unknown>;
       const answer = packAnswer(method, await run(...args));
-      parentPort?.postMessage({ id, answer }, transferablesOf(answer));
+      parentPort?.postMessage({ id, answer }, listTransferred(answer));
     } catch (error) {
       parentPort?.postMessage({ id, error });
     }

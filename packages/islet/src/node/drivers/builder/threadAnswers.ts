@@ -19,7 +19,7 @@ export function packAnswer(method: keyof PageBuilder, value: unknown): PostedAns
 }
 
 /** The memory that moves with an answer, and isn't copied. */
-export const transferablesOf = ({ numbers }: PostedAnswer): ArrayBuffer[] =>
+export const listTransferred = ({ numbers }: PostedAnswer): ArrayBuffer[] =>
   numbers === null
     ? []
     : [numbers.starts.buffer, numbers.values.buffer].filter((one) => one instanceof ArrayBuffer);
