@@ -12,7 +12,7 @@
 
 const height = 420;
 /** Space around the plot. */
-const margin = { top: 24, bottom: 48, left: 62 };
+const margin = { top: 24, bottom: 48, left: 70 };
 /** Each has a contrast of at least 3 on white and on black. */
 const colors = [
   '#c2410c',

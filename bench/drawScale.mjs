@@ -29,7 +29,7 @@ export async function drawScale() {
   /** @type {ScaleFigures[]} */
   const all = JSON.parse(await readFile(path.join(root, 'bench/scale.json'), 'utf8'));
   const rows = all
-    .filter(({ cold, languages }) => cold !== null && languages === 1)
+    .filter(({ cold, languages, sections }) => cold !== null && languages === 1 && sections > 1)
     .sort((a, b) => a.pages - b.pages);
   const points = (/** @type {(row: ScaleFigures) => number} */ read) =>
     rows.map((row) => ({ pages: row.pages, value: read(row) }));
