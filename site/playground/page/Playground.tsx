@@ -17,9 +17,17 @@ import './written.css';
 import './terminal.css';
 import './narrow.css';
 
+export interface PlaygroundProps {
+  /**
+   * Another origin where the same build is deployed too (`https://play.my-library.dev`): code of readers then runs apart
+   * from the rest of the site. The page leads there, with the project of its address.
+   */
+  origin?: `https://${string}`;
+}
+
 /** The playground: a project, an editor for it, and what the real Rslib writes for it in this tab. */
-export function Playground() {
-  const playground = usePlayground();
+export function Playground({ origin }: PlaygroundProps) {
+  const playground = usePlayground(origin);
   const labels = playgroundLabels(useSite().lang);
   const { state, run } = playground;
   const shared = { playground, labels };

@@ -4,6 +4,7 @@ import type { PlaygroundProject } from '../projects/exampleProjects.ts';
 import { loadExample } from '../projects/loadExample.ts';
 import { startProject } from '../projects/startProject.ts';
 import { splitCommands } from '../runtime/worker/readCommand.mjs';
+import { addressElsewhere } from './addressElsewhere.ts';
 import { findFaultyCommand } from './findFaultyCommand.ts';
 import { findProject } from './findProject.ts';
 import { isLink, projectAddressOf, readDraft } from './keptDraft.ts';
@@ -34,8 +35,11 @@ export interface PlaygroundActions {
   open(name: string): void;
 }
 
-/** The state of the page, and what it can do. */
-export function usePlayground(): PlaygroundActions {
+/**
+ * The state of the page, and what it can do. If the site names another `origin` for the playground, the page moves there
+ * before anything can run here.
+ */
+export function usePlayground(origin: string | undefined): PlaygroundActions {
   const { base } = useSite();
   const [state, dispatch] = useReducer(
     changePlayground,
@@ -52,6 +56,9 @@ export function usePlayground(): PlaygroundActions {
   const draft = useDraft(state, startProject.project);
 
   useEffect(() => {
+    const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? null;
+    const elsewhere = addressElsewhere({ origin, canonical, address: location.href });
+    if (elsewhere !== null) return location.replace(elsewhere);
     const begin = () => setIsReady(true);
     const kept = readDraft(() => sessionStorage, projectAddressOf(location));
     if (kept) {
