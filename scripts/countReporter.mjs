@@ -35,6 +35,17 @@ export default class CountReporter {
     this.#add({ done: 1 });
   }
 
+  /**
+   * Vitest: after all tests. Its JSON report leaves out errors outside of them, which fail the run as well.
+   *
+   * @param {unknown} _
+   * @param {ReadonlyArray<{ stack?: string, message: string }>} errors
+   */
+  onTestRunEnd(_, errors) {
+    for (const { stack, message } of errors)
+      console.error(`Outside of all tests: ${stack ?? message}`);
+  }
+
   /** Playwright asks; otherwise it would print each test itself. */
   printsToStdio() {
     return false;
