@@ -27,6 +27,15 @@ Options:
   --no-dev              without the dev server, which needs a Chromium
 `);
 
+/** One word, two, six frequent ones, and words with a typo. */
+const queries = [
+  'runtime',
+  'runtime keyboard',
+  'library build output bundle module format',
+  'librray',
+  'buildd outptu',
+];
+
 const { values } = parseArgs({
   options: {
     pages: { type: 'string', default: '20000' },
@@ -68,7 +77,7 @@ async function measure(site) {
   const [page, next] = ['section-01/page-0001', 'section-01/page-0002'];
   const view = await readPageLoad(output, `${page}.html`);
   const size = await measureSize(output);
-  const query = await measureQuery(output, 'en', ['runtime', 'runtime keyboard', 'librray']);
+  const query = await measureQuery(output, 'en', queries);
   const unchanged = await build();
   await appendFile(await findPageSource(site, page), '\nA sentence that is new.\n');
   const changed = await build();

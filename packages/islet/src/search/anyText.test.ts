@@ -41,7 +41,7 @@ const anySite = fc
   );
 
 function open(documents: readonly SearchDocument[], isSplit: boolean): SearchIndex {
-  const split = isSplit ? { wholeIndex: 0, part: 200, pagePart: 200, textPart: 300 } : undefined;
+  const split = isSplit ? { wholeIndex: 0, part: 200, textPart: 300 } : undefined;
   const { main, parts } = buildIndexFiles(documents.map(indexPage), { lang: 'en' }, split);
   return loadIndex(main, async (name) => parts.get(name) ?? new Uint8Array());
 }

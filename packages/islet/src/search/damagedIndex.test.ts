@@ -18,7 +18,7 @@ describe('an invalid file', () => {
     ['cut off', file.subarray(0, file.length - 7), /damaged or was cut off/],
     ['empty', new Uint8Array(), /not a search index/],
     ['a web page', new TextEncoder().encode('<!doctype html>'), /not a search index/],
-    ['older', file.with(3, formatVersion - 1), /has format 8, and 9 is needed/],
+    ['older', file.with(3, formatVersion - 1), /has format 9, and 10 is needed/],
     ['a part', part, /not a search index/],
     ['only a header', file.subarray(0, 6), /damaged or was cut off/],
   ])('is refused: %s', (_, bytes, message) => {

@@ -26,9 +26,7 @@ test('every match counts: in the total, with tags, in `and` mode, and with offse
         })),
         tags: isTagged ? ['chosen'] : [],
       }));
-      const split = isSplit
-        ? { wholeIndex: 0, part: 200, pagePart: 200, textPart: 300 }
-        : undefined;
+      const split = isSplit ? { wholeIndex: 0, part: 200, textPart: 300 } : undefined;
       const { main, parts } = buildIndexFiles(documents.map(indexPage), { lang: 'en' }, split);
       const index = loadIndex(main, async (name) => parts.get(name) ?? new Uint8Array());
       const wanted = (isWanted: (page: (typeof pages)[number]) => boolean): string[] =>

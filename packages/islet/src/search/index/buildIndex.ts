@@ -1,10 +1,11 @@
 import type { IndexOptions, SearchDocument } from '../searchTypes.ts';
-import { createByteWriter } from './bytes.ts';
-import { turnTerms } from './collectTerms.ts';
+import { createByteWriter, encodeJson } from './bytes.ts';
+import { reverseTerms } from './collectTerms.ts';
 import { cutRuns } from './cutRuns.ts';
 import { describePage, type IndexedOutline, joinColumns } from './describePage.ts';
 import { blockName, idOf, sealFile } from './indexFile.ts';
-import { type IndexMeta, nextPageStart, type PagesBlock, turnedLimits } from './indexFormat.ts';
+import { type IndexMeta, nextPageStart, type PagesBlock, reversedLimits } from './indexFormat.ts';
+import { writeMeta } from './indexMeta.ts';
 import { type IndexedPage, indexPage } from './indexPage.ts';
 import {
   collectContent,
@@ -68,7 +69,7 @@ export function writeTexts(
   texts: readonly string[],
   deflate: SplitOptions['deflate'],
 ): TextsPart & { bytes: Uint8Array } {
-  const json = encoder.encode(`[${texts.join()}]`);
+  const json = new TextEncoder().encode(`[${texts.join()}]`);
   const bytes = deflate ? deflate(json) : json;
   return { id: idOf(bytes), bytes };
 }
@@ -97,10 +98,8 @@ interface Blocks {
 
 function joinMain({ meta, bytes }: Blocks, inline: readonly string[]): Uint8Array {
   const lengths = inline.map((name): [string, number] => [name, bytes.get(name)?.length ?? 0]);
-  const head = encodeJson({ ...meta, inline: lengths } satisfies IndexMeta);
   const writer = createByteWriter();
-  writer.number(head.length);
-  writer.bytes(head);
+  writeMeta(writer, { ...meta, inline: lengths });
   for (const name of inline) writer.bytes(bytes.get(name) ?? new Uint8Array());
   return sealFile(writer.finish(), 'main');
 }
@@ -122,8 +121,8 @@ function makeBlocks(
   const listStarts = runsOf(termStarts, terms.length).flatMap(([from, to]) =>
     cutRuns(terms.slice(from, to).map(listSize), part).map((start) => from + start),
   );
-  const turned = termStarts.length > turnedLimits.scannedBlocks ? turnTerms(terms) : [];
-  const turnedStarts = cutRuns(turned.map(termSize), part);
+  const reversed = termStarts.length > reversedLimits.scannedBlocks ? reverseTerms(terms) : [];
+  const reversedStarts = cutRuns(reversed.map(termSize), part);
   const left = [...texts];
   const addPages = (run: Run, index: number): string => {
     const runs = textRuns[index] ?? [];
@@ -136,12 +135,16 @@ function makeBlocks(
     };
     return add('pages', encodeJson(block));
   };
-  const addTerms = (kind: 'terms' | 'turned', entries: typeof terms, starts: number[]): string[] =>
+  const addTerms = (
+    kind: 'terms' | 'reversed',
+    entries: typeof terms,
+    starts: number[],
+  ): string[] =>
     runsOf(starts, entries.length).map((run) => add(kind, writeTerms(entries.slice(...run))));
   const sections = numberSections(pages, slots);
   const ids: IndexMeta['ids'] = {
     terms: addTerms('terms', terms, termStarts),
-    turned: addTerms('turned', turned, turnedStarts),
+    reversed: addTerms('reversed', reversed, reversedStarts),
     lists: runsOf(listStarts, terms.length).map((run) => {
       const lists = terms.slice(...run).map(([, list]) => list);
       return add('lists', writeLists(lists, sections));
@@ -157,7 +160,7 @@ function makeBlocks(
     slots,
     isDeflated: deflate !== null,
     firstTerms: termStarts.map((start) => terms[start]?.[0] ?? ''),
-    firstTurned: turnedStarts.map((start) => turned[start]?.[0] ?? ''),
+    firstReversed: reversedStarts.map((start) => reversed[start]?.[0] ?? ''),
     ...{ ids, termStarts, listStarts, pageStarts },
     tags: collectTags(pages),
     ...findFolders(pages, prefixes),
@@ -218,7 +221,3 @@ function writeSlots(pages: readonly IndexedOutline[], slots: number): Uint8Array
   }
   return writer.finish();
 }
-
-const encoder = new TextEncoder();
-
-const encodeJson = (value: unknown): Uint8Array => encoder.encode(JSON.stringify(value));

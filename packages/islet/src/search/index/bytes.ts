@@ -83,6 +83,19 @@ export function createByteReader(bytes: Uint8Array, start = 0): ByteReader {
   };
 }
 
+/** Hexadecimal digits of a number. */
+export const toHex = (value: number, digits: number): string =>
+  value.toString(16).padStart(digits, '0');
+
+const encoder = new TextEncoder();
+
+/** Writes plain data as JSON. */
+export const encodeJson = (value: unknown): Uint8Array => encoder.encode(JSON.stringify(value));
+
+/** Reads JSON, whose shape isn't checked: version and checksum of a file say that these are the bytes that were written. */
+export const decodeJson = (bytes: Uint8Array): unknown =>
+  JSON.parse(new TextDecoder().decode(bytes));
+
 /** Checksum of bytes (FNV-1a, 32 bits); `before` is the checksum of the bytes before them. */
 export function hashBytes(bytes: Uint8Array, before = 0x811c9dc5): number {
   let hash = before;

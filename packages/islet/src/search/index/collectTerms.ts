@@ -1,4 +1,4 @@
-import { listLimits, turnedLimits } from './indexFormat.ts';
+import { listLimits, reversedLimits } from './indexFormat.ts';
 import { type IndexedPage, isNameTerm } from './indexPage.ts';
 import {
   createBits,
@@ -8,7 +8,7 @@ import {
   setBit,
   type TermList,
 } from './writeLists.ts';
-import { turnTerm } from './writeTerms.ts';
+import { reverseTerm } from './writeTerms.ts';
 
 /** Where the terms of pages are. Large sites have millions of postings, so they are numbers in one array. */
 export interface Postings {
@@ -152,11 +152,11 @@ interface SectionPlaces {
   pages: number;
 }
 
-/** The vocabulary sorted by what follows the first letter, without names and short terms. */
-export function turnTerms(terms: ReadonlyArray<[string, TermList]>): Array<[string, TermList]> {
+/** The vocabulary with reversed terms, in their order, without names and short terms. */
+export function reverseTerms(terms: ReadonlyArray<[string, TermList]>): Array<[string, TermList]> {
   return terms
-    .filter(([term]) => term.length >= turnedLimits.shortestTerm && !isNameTerm(term))
-    .map(([term, list]): [string, TermList] => [turnTerm(term), list])
+    .filter(([term]) => term.length >= reversedLimits.shortestTerm && !isNameTerm(term))
+    .map(([term, list]): [string, TermList] => [reverseTerm(term), list])
     .sort(([a], [b]) => byCodeUnits(a, b));
 }
 

@@ -1,4 +1,4 @@
-import { hashBytes } from './bytes.ts';
+import { hashBytes, toHex } from './bytes.ts';
 
 /** Why an index cannot be used; the message says what to do. */
 export class IndexError extends Error {
@@ -6,7 +6,7 @@ export class IndexError extends Error {
 }
 
 /** Raised whenever the meaning of the bytes changes. */
-export const formatVersion = 9;
+export const formatVersion = 10;
 
 /** Kinds of files, so that a part isn't mistaken for a main file. */
 const signatures = {
@@ -33,8 +33,6 @@ export function idOf(content: Uint8Array): string {
   const checksum = hashBytes(content);
   return toHex(checksum, 8) + toHex(hashBytes(content, checksum) & 255, 2);
 }
-
-const toHex = (value: number, digits: number): string => value.toString(16).padStart(digits, '0');
 
 /** The name of a block, and of its file without extension, as in `texts.1f09ac37e2`. */
 export const blockName = (kind: string, id: string): string => `${kind}.${id}`;

@@ -5,10 +5,10 @@ import { joinAnchor } from '#shared/url.ts';
  * the main file are there at once, the others are files in a folder next to it. They are named by their content
  * (`idOf`), so most are the same after a change of one page.
  *
- *   main file   header, length of meta, meta (JSON), inline blocks one after the other
+ *   main file   header, meta (`writeMeta`), inline blocks one after the other
  *   sections    how many numbers the sections of pages take, of those that don't take the usual ones (`slots`)
- *   terms       vocabulary: a run of sorted terms, front-coded, in columns
- *   turned      the same with first letters at the end, where the vocabulary is too large to be scanned
+ *   terms       vocabulary: a run of sorted terms, in columns
+ *   reversed    the same with reversed terms, where the vocabulary is too large to be scanned
  *   lists       per term its sections, numbered with gaps (`nextPageStart`): distances to the one before, and
  *               impacts, in columns; for a term whose list was cut, a bit for each page that has it elsewhere
  *   pages       JSON columns: routes, titles, headers and anchors of a run of pages, and where their texts are; each
@@ -36,10 +36,10 @@ export interface IndexMeta {
   isDeflated: boolean;
   /** First term of each `terms` block. */
   firstTerms: string[];
-  /** First turned term of each `turned` block; none if a typo scans the whole vocabulary. */
-  firstTurned: string[];
+  /** First reversed term of each `reversed` block; none if a typo scans the whole vocabulary. */
+  firstReversed: string[];
   /** The ids of the blocks of each kind, in order; those of `texts` are in `pages`. */
-  ids: Record<'terms' | 'turned' | 'lists' | 'pages', string[]>;
+  ids: Record<'terms' | 'reversed' | 'lists' | 'pages', string[]>;
   /** Number of the first term in each `terms` block and in each `lists` block. */
   termStarts: number[];
   listStarts: number[];
@@ -85,10 +85,10 @@ export type ThingText = [
 ];
 
 /**
- * Up to this number of vocabulary blocks, all are loaded for a typo. If there are more, a typo in the first
- * letter of a term that is not too short is found by the letters after it.
+ * Up to this number of vocabulary blocks, all are loaded for a typo. If there are more, it is found by the letters
+ * before or after it, for which terms that are not too short are stored in reverse, too.
  */
-export const turnedLimits = { scannedBlocks: 4, shortestTerm: 4 };
+export const reversedLimits = { scannedBlocks: 12, shortestTerm: 3 };
 
 /** The number of the first section of the next page, where those of each page start at a multiple of `slots`. */
 export const nextPageStart = (start: number, sections: number, slots: number): number =>

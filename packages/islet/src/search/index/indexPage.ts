@@ -42,14 +42,14 @@ export const impactSteps = [0.05, 0.1, 0.17, 0.25, 0.34, 0.45, 0.6, 0.8, 1] as c
 /** The lowest step of a section in a list: it only mentions the term. */
 const touchedStep = 1;
 
-/** A character that no word contains; it follows the name of an option, flag, function or page. */
+/** A character that no word contains, before the name of an option, flag, function or page: names are apart from words. */
 const nameMark = '=';
 
 /** The term for a normalized name: a thing with this name matters more than a text with this word. */
-export const nameTerm = (name: string): string => name + nameMark;
+export const nameTerm = (name: string): string => nameMark + name;
 
 /** Whether a term is that of a name. */
-export const isNameTerm = (term: string): boolean => term.endsWith(nameMark);
+export const isNameTerm = (term: string): boolean => term.startsWith(nameMark);
 
 interface Field {
   weight: number;

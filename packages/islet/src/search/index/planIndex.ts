@@ -8,10 +8,8 @@ import type { TermList } from './writeLists.ts';
 export interface SplitOptions {
   /** Up to this size, as estimated, vocabulary, lists and titles are in the main file. */
   wholeIndex: number;
-  /** Size of a part. */
+  /** Size of a part: small, because each result needs another one with titles, and a word has terms in several. */
   part: number;
-  /** Size of a part with titles and headings: each result is in another one. */
-  pagePart: number;
   /** Size of a part with texts, of which a result needs several. */
   textPart: number;
   /** Numbers that the sections of a page have a multiple of, where lists are parts. */
@@ -22,8 +20,7 @@ export interface SplitOptions {
 
 const usualSplit: SplitOptions = {
   wholeIndex: 480_000,
-  part: 24_000,
-  pagePart: 8000,
+  part: 8000,
   textPart: 12_000,
   slots: 8,
   deflate: null,
@@ -32,7 +29,6 @@ const usualSplit: SplitOptions = {
 /** In one file, everything changes with it, so that numbers without gaps are better: they take fewer bytes. */
 export const inOnePart = {
   part: Infinity,
-  pagePart: Infinity,
   slots: 1,
 } satisfies Partial<SplitOptions>;
 
@@ -100,7 +96,7 @@ export function planIndex(content: IndexContent, sizes: Partial<SplitOptions> = 
     sumSizes(terms, termSize) + sumSizes(terms, listSize) + sumSizes(infoSizes, (item) => item);
   const isSmall = size <= usual.wholeIndex;
   const split = isSmall ? { ...usual, ...inOnePart } : usual;
-  const pageStarts = cutRuns(infoSizes, split.pagePart);
+  const pageStarts = cutRuns(infoSizes, split.part);
   const texts = runsOf(pageStarts, pages.length).map(([from, to]) => {
     const inside = pages.slice(from, to).map((page): RunItem => [page.routePath, page.textSize]);
     const starts = cutRuns(inside, split.textPart);

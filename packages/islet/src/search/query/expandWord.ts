@@ -121,27 +121,16 @@ async function addForms(vocabulary: Vocabulary, near: readonly Expansion[]): Pro
   return [...all.values()];
 }
 
-/** Words with few edits: one in short words, two in long ones, and one more if nothing is found. */
-async function findNear(vocabulary: Vocabulary, { term, isLast }: QueryWord): Promise<Expansion[]> {
-  if (term.length < 4) return [];
-  const usual = term.length < 8 ? 1 : 2;
-  const most = term.length < 5 ? usual : usual + 1;
-  const distanceTo = createEditDistance(term, isLast);
-  let fewest = most;
-  let found: NearTerm[] = [];
-  const keepNearest = (terms: readonly FoundTerm[]): void => {
-    for (const one of terms) {
-      const distance = one.term === term ? null : distanceTo(one.term, fewest);
-      if (distance === null) continue;
-      if (distance.edits < fewest) found = [];
-      fewest = distance.edits;
-      const start = one.term[0] === term[0] ? 1 : 0.7;
-      const length = Math.sqrt(distance.length / one.term.length);
-      found.push({ ...one, weight: start * length * 0.65 ** fewest });
-    }
-  };
-  keepNearest(await vocabulary.near(term, most, isLast));
-  keepNearest(await vocabulary.nearButFirst(term, fewest, isLast));
+/**
+ * Words with few edits: one in short words, two in long ones, and one more if nothing is found. Most typos are a single
+ * one, which few parts of a large vocabulary are needed for.
+ */
+async function findNear(vocabulary: Vocabulary, word: QueryWord): Promise<Expansion[]> {
+  const { length } = word.term;
+  if (length < 4) return [];
+  const one = await findNearest(vocabulary, word, 1);
+  const most = length < 5 ? 1 : length < 8 ? 2 : 3;
+  const found = one.length > 0 || most === 1 ? one : await findNearest(vocabulary, word, most);
   const nearest = await Promise.all(
     pickBest(found, mostNear).map(async ({ term, weight }) => {
       const entry = await vocabulary.find(term);
@@ -149,4 +138,25 @@ async function findNear(vocabulary: Vocabulary, { term, isLast }: QueryWord): Pr
     }),
   );
   return nearest.flat();
+}
+
+/** The words with the fewest edits, which are at most `most`. */
+async function findNearest(
+  vocabulary: Vocabulary,
+  { term, isLast }: QueryWord,
+  most: number,
+): Promise<NearTerm[]> {
+  const distanceTo = createEditDistance(term, isLast);
+  let fewest = most;
+  let found: NearTerm[] = [];
+  for (const one of await vocabulary.near(term, most, isLast)) {
+    const distance = one.term === term ? null : distanceTo(one.term, fewest);
+    if (distance === null) continue;
+    if (distance.edits < fewest) found = [];
+    fewest = distance.edits;
+    const start = one.term[0] === term[0] ? 1 : 0.7;
+    const length = Math.sqrt(distance.length / one.term.length);
+    found.push({ ...one, weight: start * length * 0.65 ** fewest });
+  }
+  return found;
 }

@@ -283,7 +283,7 @@ test('a page and its sections say how long readers may rely on them, wherever th
   const [title, spout] = marked?.content ?? [];
   if (title) title.status = 'Since 1.2';
   if (spout) spout.status = 'Experimental';
-  for (const split of [{}, { wholeIndex: 0, part: 200, pagePart: 200, textPart: 300 }]) {
+  for (const split of [{}, { wholeIndex: 0, part: 200, textPart: 300 }]) {
     const { main, parts } = buildIndexFiles(many.map(indexPage), { lang: 'en' }, split);
     const index = loadIndex(main, async (name) => parts.get(name) ?? new Uint8Array());
     const statusOf = async (query: string) =>

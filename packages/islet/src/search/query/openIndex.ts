@@ -1,5 +1,5 @@
 import { routeToUrl } from '#shared/url.ts';
-import { createByteReader } from '../index/bytes.ts';
+import { createByteReader, decodeJson } from '../index/bytes.ts';
 import { blockName, IndexError, openFile } from '../index/indexFile.ts';
 import {
   findRun,
@@ -9,6 +9,7 @@ import {
   type TextsBlock,
   usualAnchor,
 } from '../index/indexFormat.ts';
+import { readMeta } from '../index/indexMeta.ts';
 import { openLists, type ReadList } from '../index/writeLists.ts';
 import { readTerms, type TermsBlock } from '../index/writeTerms.ts';
 import type { SearchedPage } from './searchedPage.ts';
@@ -22,7 +23,7 @@ export interface OpenIndex {
   /** Number of the first section of each page, and at the end the number after the last page. */
   sectionStarts: Uint32Array;
   terms(block: number): Promise<TermsBlock>;
-  turnedTerms(block: number): Promise<TermsBlock>;
+  reversedTerms(block: number): Promise<TermsBlock>;
   lists(block: number): Promise<ReadList>;
   outlineOf(page: number): Promise<SearchedPage>;
   /** The texts of the sections of a page. */
@@ -33,7 +34,7 @@ export interface OpenIndex {
 export function openIndex(file: Uint8Array, loadPart?: LoadPart): OpenIndex {
   const content = openFile(file);
   const reader = createByteReader(content);
-  const meta = readJson(reader.bytes(reader.number())) as IndexMeta;
+  const meta = readMeta(reader);
   const inline = new Map(meta.inline.map(([name, length]) => [name, reader.bytes(length)]));
 
   const readBlock = createBlockReader(inline, loadPart);
@@ -42,11 +43,11 @@ export function openIndex(file: Uint8Array, loadPart?: LoadPart): OpenIndex {
   );
   const pages = keep(
     async (block: number) =>
-      readJson(await readBlock('pages', meta.ids.pages[block])) as PagesBlock,
+      decodeJson(await readBlock('pages', meta.ids.pages[block])) as PagesBlock,
   );
   const texts = keep(async (id: string): Promise<TextsBlock> => {
     const bytes = await readBlock('texts', id);
-    return (meta.isDeflated ? await readDeflated(bytes) : readJson(bytes)) as TextsBlock;
+    return (meta.isDeflated ? await readDeflated(bytes) : decodeJson(bytes)) as TextsBlock;
   });
   const sectionStarts = readSectionStarts(inline.get('sections') ?? new Uint8Array(), meta);
 
@@ -54,8 +55,8 @@ export function openIndex(file: Uint8Array, loadPart?: LoadPart): OpenIndex {
     meta,
     sectionStarts,
     terms,
-    turnedTerms: keep(async (block: number) =>
-      readTerms(await readBlock('turned', meta.ids.turned[block])),
+    reversedTerms: keep(async (block: number) =>
+      readTerms(await readBlock('reversed', meta.ids.reversed[block])),
     ),
     lists: keep(async (block: number) => {
       const [holder, from, to] = termsOfLists(meta, block);
@@ -162,9 +163,6 @@ function readSectionStarts(block: Uint8Array, { pages, slots }: IndexMeta): Uint
   while (page < pages) take(1);
   return sectionStarts;
 }
-
-/** Its shape isn't checked: version and checksum say that these are the bytes that `writeIndex` wrote. */
-const readJson = (bytes: Uint8Array): unknown => JSON.parse(new TextDecoder().decode(bytes));
 
 /** Reads compressed JSON. Browsers before 2023 can't, so their results have no excerpts. */
 async function readDeflated(bytes: Uint8Array): Promise<unknown> {

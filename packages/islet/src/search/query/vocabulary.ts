@@ -1,6 +1,6 @@
 import { findRun } from '../index/indexFormat.ts';
 import { isNameTerm } from '../index/indexPage.ts';
-import { type TermsBlock, turnBack } from '../index/writeTerms.ts';
+import { reverseTerm, type TermsBlock } from '../index/writeTerms.ts';
 import { countMissing, lettersOf } from '../text/editDistance.ts';
 import type { OpenIndex } from './openIndex.ts';
 
@@ -24,11 +24,10 @@ export interface Vocabulary {
   startingWith(prefix: string, isWanted: (term: string) => boolean): Promise<Entry[]>;
   /**
    * Terms at an edit distance of about `edits` from a word; some are further away. With `asPrefix`, the word
-   * may be the start of a term. In a large vocabulary, only terms that start with one of its first letters.
+   * may be the start of a term. In a large vocabulary, these have its first or its last letters: all terms that one edit
+   * makes the whole word, but not all that it starts, or that take more edits.
    */
   near(word: string, edits: number, asPrefix: boolean): Promise<FoundTerm[]>;
-  /** The terms that `near` omits in a large vocabulary: those whose first letter is wrong or missing. */
-  nearButFirst(word: string, edits: number, asPrefix: boolean): Promise<FoundTerm[]>;
   /** Loads the lists of terms. */
   loadLists(ids: readonly number[]): Promise<Lists>;
 }
@@ -55,9 +54,9 @@ interface Shelf {
 
 /** Opens the vocabulary of an index. */
 export function openVocabulary(index: OpenIndex): Vocabulary {
-  const { firstTerms, firstTurned, termStarts } = index.meta;
+  const { firstTerms, firstReversed, termStarts } = index.meta;
   const shelf: Shelf = { firsts: firstTerms, load: index.terms };
-  const turnedShelf: Shelf = { firsts: firstTurned, load: index.turnedTerms };
+  const reversedShelf: Shelf = { firsts: firstReversed, load: index.reversedTerms };
 
   return {
     async find(term) {
@@ -78,37 +77,23 @@ export function openVocabulary(index: OpenIndex): Vocabulary {
       return found;
     },
     async near(word, edits, asPrefix) {
-      const found: FoundTerm[] = [];
-      const isNear = createFilter(word, edits, asPrefix);
-      // An extra letter at the start, or two swapped letters, make the second letter the first.
-      const starts = firstTurned.length === 0 ? [''] : firstLetters(word);
-      await Promise.all(
-        starts.map((start) =>
-          visitStarting(shelf, start, ({ terms, totals, letters }, at) => {
-            const term = terms[at] ?? '';
-            if (isNear(term, letters[at] ?? 0) && !isNameTerm(term))
-              found.push({ term, total: totals[at] ?? 0 });
-          }),
-        ),
-      );
-      return found;
-    },
-    async nearButFirst(word, edits, asPrefix) {
       const found = new Map<string, FoundTerm>();
       const isNear = createFilter(word, edits, asPrefix);
-      const known = firstLetters(word);
-      // If the first letter is missing, and if it is a different one.
-      const starts = [word.slice(0, turnedPrefix), word.slice(1, 1 + turnedPrefix)];
-      await Promise.all(
-        starts.map((start) =>
-          visitStarting(turnedShelf, start, ({ terms, totals, letters }, at) => {
-            if (!isNear(terms[at] ?? '', letters[at] ?? 0)) return;
-            const term = turnBack(terms[at] ?? '');
-            if (!known.some((letter) => term.startsWith(letter)))
-              found.set(term, { term, total: totals[at] ?? 0 });
-          }),
-        ),
-      );
+      const collect = (from: Shelf, start: string, toTerm = (term: string) => term) =>
+        visitStarting(from, start, ({ terms, totals, letters }, at) => {
+          const stored = terms[at] ?? '';
+          if (!isNear(stored, letters[at] ?? 0) || isNameTerm(stored)) return;
+          const term = toTerm(stored);
+          found.set(term, { term, total: totals[at] ?? 0 });
+        });
+      if (firstReversed.length === 0) await collect(shelf, '');
+      else {
+        const { start, reversedEnd } = intactParts(word, edits);
+        await Promise.all([
+          collect(shelf, start),
+          collect(reversedShelf, reversedEnd, reverseTerm),
+        ]);
+      }
       return [...found.values()];
     },
     loadLists: (ids) => loadLists(index, ids),
@@ -136,8 +121,20 @@ async function loadLists(
   };
 }
 
-/** Number of letters after a wrong first letter that must be correct. */
-const turnedPrefix = 2;
+/**
+ * The letters before or after an edit. A single one of the first letters leaves those after the next one alone, since
+ * it may swap the two; any other leaves the first ones alone. Several edits may be at both ends, so fewer letters are
+ * required to be right.
+ */
+function intactParts(word: string, edits: number): { start: string; reversedEnd: string } {
+  const letters = Array.from(word);
+  const first = edits === 1 ? (letters.length - 1) >> 1 : 1;
+  const last = edits === 1 ? letters.length - 1 - first : 2;
+  return {
+    start: letters.slice(0, first).join(''),
+    reversedEnd: letters.slice(-last).reverse().join(''),
+  };
+}
 
 /** Calls back with the index of each term that has the prefix. */
 async function visitStarting(
@@ -170,8 +167,6 @@ function createFilter(
     countMissing(own, letters) <= edits &&
     (asPrefix || (term.length - word.length <= edits && countMissing(letters, own) <= edits));
 }
-
-const firstLetters = (word: string): string[] => [...new Set(Array.from(word).slice(0, 2))];
 
 function blockOf(firsts: readonly string[], term: string): number {
   let block = 0;

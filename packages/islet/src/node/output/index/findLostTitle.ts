@@ -7,8 +7,8 @@ import { loadIndex } from '#search/query/loadIndex.ts';
 type TitledPage = Pick<IndexedOutline, 'routePath' | 'title'>;
 
 /**
- * Looks up one title in a written index: the last one in the vocabulary, so that all terms before it must be
- * read correctly. Returns its page if it isn't found.
+ * Looks up one title in a written index: the last one among the names, so that all names before it must be read
+ * correctly. Returns its page if it isn't found.
  */
 export async function findLostTitle(
   { main, parts }: IndexFiles,

@@ -1,5 +1,5 @@
 /** Raised whenever the tables or what is in them change. */
-export const storeFormat = 1;
+export const storeFormat = 2;
 
 /** Everything is in a schema of its own, so a database may be shared. */
 export const schemaName = 'islet_search';

@@ -22,7 +22,7 @@ const statements = {
       ON found.index_id = $1 AND found.term BETWEEN range.first AND range.last
     ORDER BY range.number, found.term`,
   similar: `SELECT term, total FROM ${schemaName}.terms
-    WHERE index_id = $1 AND (term % $2 OR ($3 AND $2 <% term)) AND term NOT LIKE '%='
+    WHERE index_id = $1 AND (term % $2 OR ($3 AND $2 <% term)) AND term NOT LIKE '=%'
     ORDER BY greatest(similarity(term, $2), CASE WHEN $3 THEN word_similarity($2, term) END) DESC, term
     LIMIT ${mostSimilar}`,
   sections: `SELECT query.number::int, own.rank, string_agg(own.page_id || ' ' || own.number, ',') AS places

@@ -1,5 +1,6 @@
+import { createCache } from '#shared/createCache.ts';
 import { isNameTerm } from '../../index/indexPage.ts';
-import type { Entry, Lists, Vocabulary } from '../../query/vocabulary.ts';
+import type { Entry, FoundTerm, Lists, Vocabulary } from '../../query/vocabulary.ts';
 import { createBatch } from './createBatch.ts';
 import type { StoredIndex, StoredPosting, StoreSnapshot } from './indexStore.ts';
 import type { OrderedPages } from './orderPages.ts';
@@ -20,6 +21,8 @@ export function openStoreVocabulary(
     ids.set(found.term, id);
     return { ...found, id };
   };
+  // A store gives all similar words at once, however many edits they are asked for.
+  const similar = createCache<FoundTerm[]>(Number.POSITIVE_INFINITY);
   const lookUp = createBatch((ranges: Array<{ first: string; last: string }>) =>
     snapshot.findTerms(index, ranges),
   );
@@ -32,12 +35,11 @@ export function openStoreVocabulary(
       const found = await lookUp({ first: prefix, last: prefix + lastCharacter });
       return found.filter(({ term }) => !isNameTerm(term) && isWanted(term)).map(toEntry);
     },
-    async near(word, _edits, asPrefix) {
-      const found = await snapshot.findSimilar(index, word, asPrefix);
-      return found.filter(({ term }) => !isNameTerm(term));
-    },
-    // A store finds similar words whatever letter they start with.
-    nearButFirst: async () => [],
+    near: (word, _edits, asPrefix) =>
+      similar.load(`${asPrefix} ${word}`, async () => {
+        const found = await snapshot.findSimilar(index, word, asPrefix);
+        return found.filter(({ term }) => !isNameTerm(term));
+      }),
     async loadLists(wanted) {
       const numbers = [...new Set(wanted)];
       const found = await snapshot.findSections(
