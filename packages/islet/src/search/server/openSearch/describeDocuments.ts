@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { impactSteps } from '../../index/indexPage.ts';
-import type { PushedIndex } from '../stores/indexStore.ts';
+import { type PushedIndex, storeFormat } from '../stores/indexStore.ts';
 
 /** What is stored about an index, a page, a section or a term, by fields of the mapping. */
 export type StoredDocument = Record<string, unknown>;
@@ -48,7 +48,7 @@ export function describeDocuments(indexes: readonly PushedIndex[]): Map<string, 
     const sections = pages.reduce((sum, page) => sum + page.sections.length, 0);
     const state = numberOf(JSON.stringify([terms, pages.map((page) => page.sections)]));
     const own = { kind: 'index', index, lang, version, place: order, sections };
-    add(`index ${name}`, { ...own, state: String(state), kept: { synonyms } });
+    add(`index ${name}`, { ...own, state: String(state), kept: { synonyms, format: storeFormat } });
     for (const { term, total } of terms) {
       add(`term ${name} ${term}`, { kind: 'term', index, term, total, grams: gramsOf(term) });
     }

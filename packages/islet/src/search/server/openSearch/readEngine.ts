@@ -82,7 +82,10 @@ const matches = (fields: Record<string, unknown>, ...more: object[]): object => 
 
 const indexSource = z.object({
   ...{ index: z.number(), lang: z.string(), state: z.string(), sections: z.number() },
-  ...{ place: z.number(), kept: z.object({ synonyms: z.array(z.array(z.string())) }) },
+  ...{
+    place: z.number(),
+    kept: z.object({ synonyms: z.array(z.array(z.string())), format: z.number().default(0) }),
+  },
 });
 const termSource = z.object({ term: z.string(), total: z.number() });
 const placeSource = z.object({ page: z.number(), number: z.number() });
@@ -123,7 +126,7 @@ export function readEngine(client: EngineClient, sites: readonly SiteIndex[]): S
           .map(({ _source }) => indexSource.parse(_source))
           .sort((a, b) => a.place - b.place)
           .map(({ index, kept, place: _, ...rest }): StoredIndex => {
-            return { id: index, name: sites[at]?.site ?? '', synonyms: kept.synonyms, ...rest };
+            return { id: index, name: sites[at]?.site ?? '', ...kept, ...rest };
           }),
       );
     },

@@ -1,6 +1,3 @@
-/** Raised whenever the tables or what is in them change. */
-export const storeFormat = 2;
-
 /** Everything is in a schema of its own, so a database may be shared. */
 export const schemaName = 'islet_search';
 

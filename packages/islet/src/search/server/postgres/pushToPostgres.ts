@@ -1,14 +1,14 @@
 import type { ClientBase } from 'pg';
 import { z } from 'zod';
 import { toWellFormed } from '#shared/url.ts';
-import type { PushedIndex, PushedPage, PushedSection, PushReport } from '../stores/indexStore.ts';
 import {
-  createTables,
-  findTables,
-  keepTermsInRows,
-  schemaName,
+  type PushedIndex,
+  type PushedPage,
+  type PushedSection,
+  type PushReport,
   storeFormat,
-} from './postgresTables.ts';
+} from '../stores/indexStore.ts';
+import { createTables, findTables, keepTermsInRows, schemaName } from './postgresTables.ts';
 import { cleanText } from './readSnapshot.ts';
 import { writeVector } from './vectors.ts';
 

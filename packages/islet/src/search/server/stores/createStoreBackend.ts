@@ -9,7 +9,12 @@ import { chooseNames } from '../chooseNames.ts';
 import { queryIndexes } from '../queryIndexes.ts';
 import { toGroup } from '../toGroup.ts';
 import { createBatch } from './createBatch.ts';
-import type { IndexStore, StoredIndex, StoreSnapshot } from './indexStore.ts';
+import {
+  type IndexStore,
+  type StoredIndex,
+  type StoreSnapshot,
+  storeFormat,
+} from './indexStore.ts';
 import { type OrderedPages, orderPages } from './orderPages.ts';
 import { openStoreVocabulary } from './storeVocabulary.ts';
 
@@ -42,7 +47,11 @@ export async function createStoreBackend(
   const listIndexes = async (snapshot: StoreSnapshot): Promise<StoredIndex[]> => {
     const indexes = await snapshot.listIndexes();
     names = [...new Set(indexes.map(({ name }) => name))];
-    return indexes;
+    const other = indexes.find(({ format }) => format !== storeFormat);
+    if (!other) return indexes;
+    throw new Error(
+      `The index "${other.name}" was pushed by another version of this package. Push the site again.`,
+    );
   };
   // Readers come back when the store does.
   await store.read(listIndexes).catch((error: unknown) => {

@@ -2,6 +2,9 @@ import type { SectionText } from '../../index/indexFormat.ts';
 import type { SearchedPage, SectionOutline } from '../../query/searchedPage.ts';
 import type { FoundTerm } from '../../query/vocabulary.ts';
 
+/** Raised whenever what stores hold of a site changes. */
+export const storeFormat = 2;
+
 /** An engine outside of this process that holds indexes of built sites. Errors name no credentials. */
 export interface IndexStore {
   /** Runs a search on one state of all indexes: what is pushed in the meantime isn't seen. */
@@ -34,6 +37,8 @@ export interface StoredIndex {
   /** The name of the site. */
   name: string;
   lang: string;
+  /** What `storeFormat` was when it was pushed. */
+  format: number;
   /** Changes with each push, also if it replaces the index by an older one. */
   state: string;
   sections: number;
