@@ -24,8 +24,8 @@ export interface Vocabulary {
   startingWith(prefix: string, isWanted: (term: string) => boolean): Promise<Entry[]>;
   /**
    * Terms at an edit distance of about `edits` from a word; some are further away. With `asPrefix`, the word
-   * may be the start of a term. In a large vocabulary, these have its first or its last letters: all terms that one edit
-   * makes the whole word, but not all that it starts, or that take more edits.
+   * may be the start of a term. In a large vocabulary, that gives each term that one edit makes the whole word,
+   * but not each that starts like it or takes more edits.
    */
   near(word: string, edits: number, asPrefix: boolean): Promise<FoundTerm[]>;
   /** Loads the lists of terms. */
