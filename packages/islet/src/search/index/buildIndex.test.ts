@@ -81,7 +81,7 @@ test('a new page changes the lists of most terms, but few parts with titles and 
   const pages = [...documents.slice(0, 101), added, ...documents.slice(101)];
   expect(countNew(pages)).toMatchInlineSnapshot(`
     {
-      "lists": "30 of 40",
+      "lists": "29 of 40",
       "pages": "4 of 72",
       "reversed": "2 of 19",
       "terms": "17 of 39",

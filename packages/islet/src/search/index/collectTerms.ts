@@ -1,13 +1,7 @@
 import { listLimits, reversedLimits } from './indexFormat.ts';
 import { type IndexedPage, isNameTerm } from './indexPage.ts';
-import {
-  createBits,
-  impactIn,
-  postingSteps,
-  sectionIn,
-  setBit,
-  type TermList,
-} from './writeLists.ts';
+import { packPages } from './pageSet.ts';
+import { impactIn, postingSteps, sectionIn, type TermList } from './writeLists.ts';
 import { reverseTerm } from './writeTerms.ts';
 
 /** Where the terms of pages are. Large sites have millions of postings, so they are numbers in one array. */
@@ -169,10 +163,10 @@ function cutList(postings: Uint32Array, { pageOf, pages }: SectionPlaces): TermL
   const total = postings.length;
   if (total <= length) return { total, postings, otherPages: null };
   const kept = selectBest(postings, length, pageOf);
-  const otherPages = createBits(pages);
-  for (const posting of postings) setBit(otherPages, pageOf[sectionIn(posting)] ?? 0, 1);
-  for (const posting of kept) setBit(otherPages, pageOf[sectionIn(posting)] ?? 0, 0);
-  return { total, postings: kept, otherPages };
+  const isOther = new Uint8Array(pages);
+  for (const posting of postings) isOther[pageOf[sectionIn(posting)] ?? 0] = 1;
+  for (const posting of kept) isOther[pageOf[sectionIn(posting)] ?? 0] = 0;
+  return { total, postings: kept, otherPages: packPages(isOther) };
 }
 
 /** The `length` best postings in order; of equally good ones, the first. Counting them is faster than sorting. */

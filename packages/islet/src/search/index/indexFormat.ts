@@ -10,7 +10,7 @@ import { joinAnchor } from '#shared/url.ts';
  *   terms       vocabulary: a run of sorted terms, in columns
  *   reversed    the same with reversed terms, where the vocabulary is too large to be scanned
  *   lists       per term its sections, numbered with gaps (`nextPageStart`): distances to the one before, and
- *               impacts, in columns; for a term whose list was cut, a bit for each page that has it elsewhere
+ *               impacts, in columns; for a term whose list was cut, the pages that have it elsewhere
  *   pages       JSON columns: routes, titles, headers and anchors of a run of pages, and where their texts are; each
  *               result needs one, so they are small
  *   texts       JSON: what answers and statements are made of, for a run of pages; compressed, because many

@@ -1,4 +1,5 @@
 import { createByteReader, createByteWriter } from './bytes.ts';
+import { visitPages } from './pageSet.ts';
 
 /** More than there are impacts; a power of two. */
 export const postingSteps = 16;
@@ -17,7 +18,7 @@ export interface TermList {
   total: number;
   /** The sections with their impacts, as in `Postings`. */
   postings: Uint32Array;
-  /** A bit for each page: whether it has the term only in sections that were left out. Null if none were. */
+  /** The pages that have the term only in sections that were left out (`packPages`). Null if none were. */
   otherPages: Uint8Array | null;
 }
 
@@ -29,8 +30,8 @@ export type ReadList = (index: number, visit: (section: number, impact: number) 
 
 /**
  * Writes lists in columns, long lists first, which compresses best: for each section the distance to the one
- * before; then all impacts, two in a byte; then for each list that was cut a bit for each page: whether the page
- * has the term in other sections. `sections` has the number in the index of each section, counted over all pages.
+ * before; then all impacts, two in a byte; then for each list that was cut, the pages that have the term in other
+ * sections. `sections` has the number in the index of each section, counted over all pages.
  */
 export function writeLists(lists: readonly TermList[], sections: Uint32Array): Uint8Array {
   const count = lists.reduce((sum, { postings }) => sum + postings.length, 0);
@@ -49,7 +50,10 @@ export function writeLists(lists: readonly TermList[], sections: Uint32Array): U
       const pair = at >> 1;
       impacts[pair] = (impacts[pair] ?? 0) | (impactIn(posting) << (4 * (at++ & 1)));
     }
-    if (list.otherPages) others.bytes(list.otherPages);
+    if (list.otherPages) {
+      others.number(list.otherPages.length);
+      others.bytes(list.otherPages);
+    }
   }
   const writer = createByteWriter();
   writer.number(distances.length);
@@ -75,7 +79,6 @@ export function openLists(
   const impactsStart = position + size;
   const distances = new Uint32Array(lengths.length);
   const impacts = new Uint32Array(lengths.length);
-  const otherPages = new Uint32Array(lengths.length);
   let count = 0;
   const order = longestFirst(lengths);
   for (const index of order) {
@@ -85,11 +88,10 @@ export function openLists(
     count += length;
     for (let left = length; left > 0; position++) if ((block[position] ?? 0) < 128) left--;
   }
-  let others = impactsStart + ((count + 1) >> 1);
+  const others = createByteReader(block, impactsStart + ((count + 1) >> 1));
+  const otherPages = new Map<number, Uint8Array>();
   for (const index of order) {
-    if (totals[index] === lengths[index]) continue;
-    otherPages[index] = others;
-    others += countBytes(sectionStarts.length - 1);
+    if (totals[index] !== lengths[index]) otherPages.set(index, others.bytes(others.number()));
   }
 
   return (index, visit) => {
@@ -109,11 +111,9 @@ export function openLists(
       const pair = block[impactsStart + (at >> 1)] ?? 0;
       visit(section, at & 1 ? pair >> 4 : pair & 15);
     }
-    const others = otherPages[index];
-    for (let page = 0; others && page + 1 < sectionStarts.length; page++) {
-      const bits = block[others + (page >> 3)] ?? 0;
-      if ((bits >> (page & 7)) & 1) visit(sectionStarts[page] ?? 0, 0);
-    }
+    const others = otherPages.get(index);
+    const pages = sectionStarts.length - 1;
+    if (others) visitPages(others, pages, (page) => visit(sectionStarts[page] ?? 0, 0));
   };
 }
 
@@ -121,16 +121,4 @@ export function openLists(
 function longestFirst(lengths: ArrayLike<number>): Uint32Array {
   const order = Uint32Array.from({ length: lengths.length }, (_, index) => index);
   return order.sort((a, b) => (lengths[b] ?? 0) - (lengths[a] ?? 0) || a - b);
-}
-
-const countBytes = (bits: number): number => (bits + 7) >> 3;
-
-/** Bits that are not set yet. */
-export const createBits = (count: number): Uint8Array => new Uint8Array(countBytes(count));
-
-/** Sets one of some bits to 0 or 1. */
-export function setBit(bits: Uint8Array, at: number, value: 0 | 1): void {
-  const mask = 1 << (at & 7);
-  const byte = bits[at >> 3] ?? 0;
-  bits[at >> 3] = value === 1 ? byte | mask : byte & ~mask;
 }

@@ -1,14 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { listLimits } from './indexFormat.ts';
-import {
-  createBits,
-  openLists,
-  postingSteps,
-  setBit,
-  type TermList,
-  writeLists,
-} from './writeLists.ts';
+import { packPages } from './pageSet.ts';
+import { openLists, postingSteps, type TermList, writeLists } from './writeLists.ts';
 import { readTerms, writeTerms } from './writeTerms.ts';
 
 /** 40 pages with 2000 sections each. */
@@ -17,11 +11,11 @@ const sectionStarts = Uint32Array.from({ length: 41 }, (_, page) => page * 2000)
 /** Sections keep their numbers. */
 const numbers = Uint32Array.from({ length: 80_000 }, (_, section) => section);
 
-/** The bits of some of the pages. */
-function toBits(pages: readonly number[]): Uint8Array {
-  const bits = createBits(sectionStarts.length - 1);
-  for (const page of pages) setBit(bits, page, 1);
-  return bits;
+/** Some of the pages as a list has them. */
+function toSet(pages: readonly number[]): Uint8Array {
+  const isIn = new Uint8Array(sectionStarts.length - 1);
+  for (const page of pages) isIn[page] = 1;
+  return packPages(isIn);
 }
 
 const list: fc.Arbitrary<TermList> = fc
@@ -38,7 +32,7 @@ const list: fc.Arbitrary<TermList> = fc
     const pages = fc.uniqueArray(fc.nat(39));
     return fc.tuple(left, pages).map(([left, pages]) => ({
       total: sorted.length + left,
-      otherPages: left > 0 ? toBits(pages) : null,
+      otherPages: left > 0 ? toSet(pages) : null,
       postings: Uint32Array.from(sorted, ([section, impact]) => section * postingSteps + impact),
     }));
   });
@@ -72,7 +66,7 @@ test('terms and lists are read as they were written', () => {
           if (impact === 0) otherPages.push(section / 2000);
           else postings.push(section * postingSteps + impact);
         });
-        const others = total > postings.length ? toBits(otherPages) : null;
+        const others = total > postings.length ? toSet(otherPages) : null;
         expect({ total, postings: Uint32Array.from(postings), otherPages: others }).toEqual(list);
       });
     }),
