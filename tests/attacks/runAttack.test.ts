@@ -51,6 +51,17 @@ test('a round that throws is a fault, and everything is cleaned up', async () =>
   expect(existsSync(attack.folders[0] ?? '')).toBe(false);
 });
 
+test('a round that never ends is a fault, and the last one', async () => {
+  const attack: Attack = {
+    name: 'stuck',
+    share: 1,
+    begin: async () => ({ play: () => new Promise(() => {}), end: async () => {} }),
+  };
+  const result = await runAttack(attack, { seed: 1, goesOn: () => true, limit: 1 });
+  const text = 'The round has not ended after 0.001 s.';
+  expect(result).toEqual({ rounds: 1, faults: [{ round: 0, text }] });
+});
+
 test('a single round can be reproduced', async () => {
   const whole = createAttack();
   const alone = createAttack();

@@ -1,6 +1,7 @@
 import { mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { patience } from '#islet/testing/patience.mjs';
 import type { Attack } from './attack.ts';
 import { createRandom } from './random.ts';
 
@@ -17,8 +18,9 @@ export interface FoundFault {
 }
 
 /**
- * Plays rounds from `first` on while `goesOn(rounds)`. A round that throws counts as a fault. Each round has its
- * own random source, so it can be reproduced alone.
+ * Plays rounds from `first` on while `goesOn(rounds)`. A round that throws counts as a fault, and so does one that hasn't
+ * ended after `limit` milliseconds, which is the last one. Each round has its own random source, so it can be reproduced
+ * alone.
  */
 export async function runAttack(
   attack: Attack,
@@ -26,7 +28,8 @@ export async function runAttack(
     seed,
     first = 0,
     goesOn,
-  }: { seed: number; first?: number; goesOn: (rounds: number) => boolean },
+    limit = patience,
+  }: { seed: number; first?: number; goesOn: (rounds: number) => boolean; limit?: number },
 ): Promise<AttackResult> {
   const folder = await mkdtemp(path.join(await realpath(tmpdir()), `fuzz-${attack.name}-`));
   const faults: FoundFault[] = [];
@@ -34,11 +37,14 @@ export async function runAttack(
   try {
     const campaign = await attack.begin(folder);
     try {
-      for (; goesOn(rounds); rounds++) {
+      for (let isStuck = false; !isStuck && goesOn(rounds); rounds++) {
         const round = first + rounds;
         const random = createRandom(`${seed}/${attack.name}/${round}`);
-        const found = await campaign.play(random).catch((error: unknown) => [describe(error)]);
-        faults.push(...found.map((text) => ({ round, text })));
+        const playing = campaign.play(random).catch((error: unknown) => [describe(error)]);
+        const found = await waitFor(playing, limit);
+        isStuck = found === null;
+        const texts = found ?? [`The round has not ended after ${limit / 1000} s.`];
+        faults.push(...texts.map((text) => ({ round, text })));
       }
     } finally {
       await campaign.end();
@@ -47,6 +53,15 @@ export async function runAttack(
     await rm(folder, { recursive: true, force: true });
   }
   return { rounds, faults };
+}
+
+/** Waits for a value; null if it takes longer than `limit` milliseconds. */
+function waitFor<T>(value: Promise<T>, limit: number): Promise<T | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), limit);
+  });
+  return Promise.race([value, late]).finally(() => clearTimeout(timer));
 }
 
 const describe = (error: unknown): string =>
